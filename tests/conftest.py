@@ -1,0 +1,68 @@
+"""What every test can rely on: the `needs` marker, and a closing word on what was skipped."""
+
+import glob
+import importlib.util
+import shutil
+
+import pytest
+
+ENABLE = "./run test --strict"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--no-skips", action="store_true", help="a skipped test is a failure")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    missing = [name for name in needed(item) if not is_there(name)]
+    if missing:
+        reason = f"needs {', '.join(missing)}; enable with {ENABLE}"
+        if item.config.getoption("no_skips"):
+            pytest.fail(reason, pytrace=False)
+        pytest.skip(reason)
+
+
+def needed(item: pytest.Item) -> list[str]:
+    return [name for marker in item.iter_markers("needs") for name in marker.args]
+
+
+def is_there(name: str) -> bool:
+    """Is there a Python module, a command, or a file of this pattern?"""
+    if "/" in name:
+        return bool(glob.glob(name))
+    return shutil.which(name) is not None or is_module(name)
+
+
+def is_module(name: str) -> bool:
+    try:
+        return importlib.util.find_spec(name) is not None
+    except ModuleNotFoundError:  # the package of a dotted name
+        return False
+
+
+# Last, when all reports are in; a skip at collection counts as well.
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if session.config.getoption("no_skips") and skip_reasons(session.config):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    reasons = skip_reasons(config)
+    if not reasons:
+        return
+    closing = "no skip is allowed" if config.getoption("no_skips") else f"enable with {ENABLE}"
+    skipped = ", ".join(f"{count} × {reason}" for reason, count in sorted(reasons.items()))
+    terminalreporter.write_line(f"skipped: {skipped}; {closing}")
+
+
+def skip_reasons(config: pytest.Config) -> dict[str, int]:
+    """Each reason for a skip, and how often it was given."""
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    counts: dict[str, int] = {}
+    for report in reporter.stats.get("skipped", []) if reporter else []:
+        reason = report.longrepr[2].removeprefix("Skipped: ").removesuffix(f"; enable with {ENABLE}")
+        counts[reason] = counts.get(reason, 0) + 1
+    return counts
