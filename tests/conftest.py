@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-ENABLE = "./run test --strict"
+HOW = "; enable with ./run test --strict"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -16,7 +16,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     missing = [name for name in needed(item) if not is_there(name)]
     if missing:
-        reason = f"needs {', '.join(missing)}; enable with {ENABLE}"
+        reason = f"needs {', '.join(missing)}{HOW}"
         if item.config.getoption("no_skips"):
             pytest.fail(reason, pytrace=False)
         pytest.skip(reason)
@@ -53,9 +53,9 @@ def pytest_terminal_summary(
     reasons = skip_reasons(config)
     if not reasons:
         return
-    closing = "no skip is allowed" if config.getoption("no_skips") else f"enable with {ENABLE}"
+    closing = "; strict allows no skip" if config.getoption("no_skips") else HOW
     skipped = ", ".join(f"{count} × {reason}" for reason, count in sorted(reasons.items()))
-    terminalreporter.write_line(f"skipped: {skipped}; {closing}")
+    terminalreporter.write_line(f"skipped: {skipped}{closing}")
 
 
 def skip_reasons(config: pytest.Config) -> dict[str, int]:
@@ -63,6 +63,6 @@ def skip_reasons(config: pytest.Config) -> dict[str, int]:
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     counts: dict[str, int] = {}
     for report in reporter.stats.get("skipped", []) if reporter else []:
-        reason = report.longrepr[2].removeprefix("Skipped: ").removesuffix(f"; enable with {ENABLE}")
+        reason = report.longrepr[2].removeprefix("Skipped: ").removesuffix(HOW)
         counts[reason] = counts.get(reason, 0) + 1
     return counts

@@ -1,0 +1,200 @@
+"""The script `run`, the lock files, and the `needs` marker."""
+
+import importlib.machinery
+import importlib.util
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = sorted(ROOT.glob("requirements*.txt"))
+
+NEEDY = """
+import pytest
+
+@pytest.mark.needs("no_such_module")
+def test_needy():
+    pass
+
+def test_plain():
+    pass
+"""
+
+SKIPPING = """
+import pytest
+
+pytest.skip("not today", allow_module_level=True)
+"""
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> ModuleType:
+    """The script as a module, at home in an empty folder with locks of its own."""
+    loader = importlib.machinery.SourceFileLoader("run", str(ROOT / "run"))
+    spec = importlib.util.spec_from_loader("run", loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    module.__dict__["ROOT"] = tmp_path
+    for name in [*module.LOCKS, "pyproject.toml"]:
+        (tmp_path / name).write_text(name)
+    return module
+
+
+@pytest.fixture
+def steps(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The titles of the steps taken, none of them for real."""
+    taken: list[str] = []
+
+    def step(title: str, command: list[str]) -> None:
+        taken.append(title)
+        if title.startswith("making"):
+            python = Path(run.python_of(Path(command[-1])))
+            python.parent.mkdir(parents=True, exist_ok=True)
+            python.touch()
+
+    monkeypatch.setattr(run, "step", step)
+    return taken
+
+
+def started(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "run"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_unknown_word_is_refused_in_one_line() -> None:
+    result = started("dance")
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr == "run: unknown command 'dance'; './run' alone lists them all\n"
+
+
+def test_alone_it_lists_every_command(run: ModuleType) -> None:
+    lines = started().stdout.splitlines()
+    assert [line.split()[1] for line in lines] == list(run.COMMANDS)
+
+
+def test_second_start_installs_nothing(run: ModuleType, steps: list[str], tmp_path: Path) -> None:
+    venv = tmp_path / ".venv"
+    run.ready(venv, "requirements.txt")
+    assert steps == ["making .venv", "installing requirements.txt", "installing chabudai"]
+    run.ready(venv, "requirements.txt")
+    assert len(steps) == 3
+
+
+def test_a_changed_lock_is_installed(run: ModuleType, steps: list[str], tmp_path: Path) -> None:
+    venv = tmp_path / ".venv"
+    run.ready(venv, "requirements.txt")
+    (tmp_path / "requirements.txt").write_text("numpy==3")
+    steps.clear()
+    run.ready(venv, "requirements.txt")
+    assert steps == ["installing requirements.txt", "installing chabudai"]
+
+
+def test_a_larger_lock_covers_a_smaller(run: ModuleType, steps: list[str], tmp_path: Path) -> None:
+    venv = tmp_path / ".venv"
+    run.ready(venv, "requirements-dev.txt")
+    steps.clear()
+    run.ready(venv, "requirements.txt")
+    assert steps == []
+    assert not run.holds(venv, "requirements-strict.txt")
+
+
+def test_a_lock_that_changed_meanwhile_is_no_longer_held(
+    run: ModuleType, steps: list[str], tmp_path: Path
+) -> None:
+    venv = tmp_path / ".venv"
+    dev = tmp_path / "requirements-dev.txt"
+    run.ready(venv, "requirements-dev.txt")
+    for name in (dev, tmp_path / "requirements.txt"):
+        name.write_text("newer")
+    run.ready(venv, "requirements.txt")
+    dev.write_text("requirements-dev.txt")
+    assert not run.holds(venv, "requirements-dev.txt")
+    assert steps.count("making .venv") == 1
+
+
+def test_an_interrupted_install_starts_from_scratch(
+    run: ModuleType, steps: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    venv = tmp_path / ".venv"
+    run.ready(venv, "requirements.txt")
+    (tmp_path / "requirements.txt").write_text("newer")
+
+    def interrupt(title: str, command: list[str]) -> None:
+        raise KeyboardInterrupt(title, command)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(run, "step", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            run.ready(venv, "requirements.txt")
+    steps.clear()
+    run.ready(venv, "requirements.txt")
+    assert steps[0] == "making .venv"
+
+
+def test_a_failed_step_shows_its_output(run: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run.step("trying", [sys.executable, "-c", "print('no luck'); exit(3)"])
+    assert "no luck" in capfd.readouterr().err
+
+
+def test_missing_debian_packages_are_told_by_command_or_file(
+    run: ModuleType, tmp_path: Path
+) -> None:
+    (tmp_path / "initdb").touch()
+    run.DEBIAN.update({"shell": "sh", "database": f"{tmp_path}/init*", "ghost": "no-such-command"})
+    assert run.missing_debian() == ["ghost"]
+
+
+def test_checks_go_on_after_a_failure(run: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    good, bad = [sys.executable, "-c", ""], [sys.executable, "-c", "exit(1)"]
+    assert run.run_all({"one": good}) == 0
+    assert run.run_all({"one": bad, "two": good, "three": bad}) == 1
+    assert capfd.readouterr().err == "run: failed: one, three\n"
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_locks_are_hashed_and_name_no_host_and_no_path(lock: Path) -> None:
+    text = lock.read_text()
+    assert not re.search(r"://|--index|--find-links|^\S*/", text, re.MULTILINE)
+    pins = re.findall(r"^[^\s#].*", text, re.MULTILINE)
+    assert pins
+    assert all("==" in pin and pin.endswith("\\") for pin in pins)
+    assert not any(pin.startswith("torch") for pin in pins)
+
+
+def test_every_lock_is_there(run: ModuleType) -> None:
+    assert {lock.name for lock in LOCKS} == set(run.LOCKS)
+
+
+def pytest_over(tmp_path: Path, text: str, *options: str) -> subprocess.CompletedProcess[str]:
+    """What pytest says of one test file under this project's conftest."""
+    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / "test_it.py").write_text(text)
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", ".", *options]
+    return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+
+def test_a_need_that_is_missing_skips_and_says_how_to_enable(tmp_path: Path) -> None:
+    result = pytest_over(tmp_path, NEEDY)
+    assert result.returncode == 0
+    assert "skipped: 1 × needs no_such_module; enable with ./run test --strict\n" in result.stdout
+
+
+def test_a_need_that_is_missing_fails_when_strict(tmp_path: Path) -> None:
+    result = pytest_over(tmp_path, NEEDY, "--no-skips")
+    assert result.returncode == 1
+    assert "1 passed, 1 error" in result.stdout
+
+
+def test_any_skip_fails_when_strict(tmp_path: Path) -> None:
+    assert pytest_over(tmp_path, SKIPPING + NEEDY, "--no-skips").returncode == 1
+    result = pytest_over(tmp_path, NEEDY.replace("no_such_module", "pytest"), "--no-skips")
+    assert result.returncode == 0
