@@ -1,0 +1,1 @@
+"""Chabudai: Mojo, Momiji and Mangrovia, rules written once and run everywhere."""

@@ -1,0 +1,187 @@
+"""Running linked rules by Numba: the only file that knows how they are compiled.
+
+Every function whose parameters have one width each gets one explicit signature, made from its
+annotations, so that nothing is compiled twice. Machine code is cached on disk in a folder named
+by a digest of all that goes in; an edit anywhere makes another folder.
+"""
+
+import hashlib
+import inspect
+import os
+import platform
+import tempfile
+import threading
+import types
+import typing
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba import types as nt
+
+
+from chabudai.kernel.link import KERNEL, Namespace, functions_of, gather, rebound
+from chabudai.kernel.state import State
+
+OPTIONS = {"nogil": True, "error_model": "numpy"}
+SMALL = 500  # bytes of bytecode up to which a function is inlined where it is called
+LOCK = threading.RLock()  # Numba's cache folder is one setting for the whole process
+TWINNED = ("zeros", "grid", "clear_grid", "clear_state", "copy_state", "emit")
+
+
+def compiled_zeros(n: Any) -> Any:
+    return np.zeros(n, np.int64)
+
+
+def compiled_grid(n: Any, m: Any) -> Any:
+    return np.zeros((n, m), np.int64)
+
+
+def compiled_clear_grid(x: Any) -> None:
+    for i in range(x.shape[0]):
+        for j in range(x.shape[1]):
+            x[i, j] = 0
+
+
+def compiled_copy_state(states: Any, target: Any, source: Any) -> None:
+    states[target] = states[source]
+
+
+def compiled_emit(s: Any, event: Any, seat: Any = -1, a: Any = 0, b: Any = 0) -> None:
+    pass
+
+
+def state_clearer(state: type[State]) -> types.FunctionType:
+    """A function that blanks every field of a state, one by one as Numba wants it."""
+    lines = ["def compiled_clear_state(s):"]
+    for name, field in state.fields.items():
+        lines.append(f"    s.{name}[:] = 0" if field.shape else f"    s.{name} = 0")
+    space: dict[str, Any] = {}
+    exec("\n".join(lines), space)
+    return typing.cast(types.FunctionType, space["compiled_clear_state"])
+
+
+def tools(state: type[State], checked: bool) -> dict[str, Any]:
+    """Compiled twins of the tools that `chance` has in plain Python."""
+    twins = {
+        "zeros": compiled_zeros,
+        "grid": compiled_grid,
+        "clear_grid": compiled_clear_grid,
+        "clear_state": state_clearer(state),
+        "copy_state": compiled_copy_state,
+        "emit": compiled_emit,
+    }
+    options = {**OPTIONS, "boundscheck": checked}
+    return {name: numba.njit(twin, **options) for name, twin in twins.items()}
+
+
+def numba_type(annotation: Any, state: type[State]) -> Any:
+    """The one Numba type that an annotation stands for, or None if there is none."""
+    if annotation is int:
+        return nt.int64
+    if annotation is float:
+        return nt.float64
+    if isinstance(annotation, type) and issubclass(annotation, State):
+        return numba.from_dtype(state.dtype)
+    if typing.get_origin(annotation) is typing.Annotated:
+        code, *dimensions = annotation.__metadata__
+        if code == "states":
+            return numba.from_dtype(state.dtype)[::1]
+        return nt.Array(numba.from_dtype(np.dtype(code)), dimensions[0], "C")
+    return None
+
+
+def signature(function: types.FunctionType, state: type[State]) -> tuple[Any, ...] | None:
+    hints = typing.get_type_hints(function, include_extras=True)
+    kinds = [numba_type(hints.get(p), state) for p in inspect.signature(function).parameters]
+    return None if None in kinds else tuple(kinds)
+
+
+def as_constant(value: Any) -> Any:
+    """Tables of numbers as arrays: compiled code indexes those without copying them."""
+    if isinstance(value, tuple) and value:
+        try:
+            array = np.array(value)
+        except ValueError:
+            return value
+        if array.dtype.kind in "iu":
+            array = array.astype(np.int64)
+            array.flags.writeable = False
+            return array
+    return value
+
+
+def digest(modules: Sequence[types.ModuleType], state: type[State], checked: bool) -> str:
+    """A name for everything that the machine code depends on."""
+    key = hashlib.sha256()
+    facts = (
+        state.dtype.descr, checked, numba.__version__, np.__version__,
+        platform.python_version(), platform.machine(), numba.config.CPU_NAME,
+    )  # fmt: skip
+    key.update(repr(facts).encode())
+    for module in (*KERNEL, *modules):
+        key.update(module.__name__.encode() + repr(sorted(constants(module).items())).encode())
+        key.update(Path(typing.cast(str, module.__file__)).read_bytes())
+    key.update(Path(__file__).read_bytes())
+    return key.hexdigest()[:24]
+
+
+def constants(module: types.ModuleType) -> dict[str, str]:
+    return {n: repr(v) for n, v in vars(module).items() if isinstance(v, int | tuple) and n.isupper()}
+
+
+def cache_folder(name: str) -> str:
+    """Where this machine code is kept: the user's cache, or a temporary folder if that is shut."""
+    base = os.environ.get("CHABUDAI_CACHE") or os.path.join(
+        os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "chabudai"
+    )
+    folder = os.path.join(base, name)
+    try:
+        os.makedirs(folder, exist_ok=True)
+        if os.access(folder, os.W_OK):
+            return folder
+    except OSError:
+        pass
+    return os.path.join(tempfile.mkdtemp(prefix="chabudai-"), name)
+
+
+def compile_rules(
+    modules: Sequence[types.ModuleType], state: type[State], checked: bool = False
+) -> Namespace:
+    """The same functions as `link` gives, as machine code; `checked` tests every index."""
+    with LOCK:
+        numba.config.CACHE_DIR = cache_folder(digest(modules, state, checked))
+        return bind(modules, state, checked)
+
+
+def bind(
+    modules: Sequence[types.ModuleType], state: type[State], checked: bool
+) -> Namespace:
+    every = (*KERNEL, *modules)
+    table = {name: as_constant(value) for name, value in gather(every).items()}
+    found = {n: f for m in every for n, f in functions_of(m).items() if n not in TWINNED}
+    table.update(tools(state, checked))
+    done: set[str] = set()
+
+    def ensure(name: str) -> None:
+        if name in done or name not in found:
+            return
+        done.add(name)
+        function = found[name]
+        for called in function.__code__.co_names:
+            ensure(called)
+        table[name] = jitted(rebound(function, table), signature(function, state), checked)
+
+    for name in found:
+        ensure(name)
+    return Namespace(**table)
+
+
+def jitted(function: types.FunctionType, kinds: tuple[Any, ...] | None, checked: bool) -> Any:
+    small = len(function.__code__.co_code) <= SMALL
+    options = {**OPTIONS, "cache": True, "boundscheck": checked, "forceinline": small}
+    return numba.njit(kinds, **options)(function) if kinds else numba.njit(function, **options)
+
+
