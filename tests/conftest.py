@@ -47,15 +47,14 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
+# After pytest's own closing line, so that it is the last word.
+def pytest_unconfigure(config: pytest.Config) -> None:
     reasons = skip_reasons(config)
-    if not reasons:
-        return
-    closing = "; strict allows no skip" if config.getoption("no_skips") else HOW
-    skipped = ", ".join(f"{count} × {reason}" for reason, count in sorted(reasons.items()))
-    terminalreporter.write_line(f"skipped: {skipped}{closing}")
+    if reasons:
+        skipped = ", ".join(f"{count} × {reason}" for reason, count in sorted(reasons.items()))
+        print(
+            f"skipped: {skipped}{'; strict allows none' if config.getoption('no_skips') else HOW}"
+        )
 
 
 def skip_reasons(config: pytest.Config) -> dict[str, int]:
