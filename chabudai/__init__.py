@@ -1,1 +1,34 @@
-"""Chabudai: Mojo, Momiji and Mangrovia, rules written once and run everywhere."""
+"""Chabudai: Mojo, Momiji and Mangrovia, rules written once and run everywhere.
+
+    import chabudai
+
+    position = chabudai.game("mojo", players=3).start(seed=7)
+    position.push(position.moves()[0])
+"""
+
+from typing import Any
+
+from chabudai.games import find, names
+from chabudai.kernel.game import Game, Variant
+from chabudai.kernel.position import Happening, Outcome, Position
+from chabudai.kernel.record import Record, read_record, replay
+from chabudai.kernel.refusal import Refusal, Refused
+from chabudai.kernel.words import say
+
+__version__ = "0.1.0"
+__all__ = [
+    "Game", "Happening", "Outcome", "Position", "Record", "Refusal", "Refused", "Variant",
+    "find", "game", "names", "position", "read_record", "replay", "say",
+]  # fmt: skip
+
+
+def game(name: str, **options: Any) -> Variant:
+    """A game with its options chosen; what is not named keeps its default."""
+    return find(name).choose(**options)
+
+
+def position(text: str, seed: int = 0) -> Position:
+    """A position written as text; its first line names the game and the options."""
+    from chabudai.kernel.text import position_of_any
+
+    return position_of_any(text, find, seed)

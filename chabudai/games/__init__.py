@@ -1,1 +1,31 @@
 """The games: one folder each, with the same file names."""
+
+import importlib
+from functools import lru_cache
+from importlib.metadata import entry_points
+
+from chabudai.kernel.game import Game
+from chabudai.kernel.refusal import refuse
+
+NAMES = ("mojo",)  # ours; packages may add theirs by the entry point group `chabudai.games`
+
+
+def names() -> list[str]:
+    """Every game that can be played here."""
+    return [*NAMES, *(e.name for e in entry_points(group="chabudai.games"))]
+
+
+@lru_cache
+def find(name: str) -> Game:
+    """A game by its name; an unknown one is refused with the names there are."""
+    if name in NAMES:
+        return game_of(importlib.import_module(f"chabudai.games.{name}").GAME)
+    for entry in entry_points(group="chabudai.games", name=str(name)):
+        return game_of(entry.load())
+    raise refuse("game-unknown", name=str(name)[:40], choices=names())
+
+
+def game_of(value: object) -> Game:
+    if not isinstance(value, Game):
+        raise TypeError(f"{value!r} is not a chabudai Game")
+    return value

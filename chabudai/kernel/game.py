@@ -39,6 +39,7 @@ class Notation(Protocol):
     """What a game's notation.py gives: texts for people, made of numbers for code."""
 
     EVENTS: Mapping[int, Event]
+    TURN_CLAUSE: str  # of the rules: why only the seat on turn may move
 
     def move_text(self, move: int) -> str:
         """The text of a move."""

@@ -43,6 +43,7 @@ def see(s: State, seat: int) -> None:
     clear(s.key)
     clear(s.rng)
     s.stale = 0
+    s.revealed = 0
     observe(s, seat)
 
 
@@ -50,9 +51,8 @@ def imagine(s: State, seat: int, number: int) -> None:
     """Turn a state into a random world that the seat can't tell from it."""
     see(s, seat)
     cheap_stream(s, number)
-    revealed = s.revealed
     resample(s, seat)
-    s.revealed = revealed
+    s.revealed = 0
 
 
 def chosen(mask: Mask, k: int) -> int:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from chabudai.kernel.record import Record
 
 SPECTATOR = -1
+LONGEST_MOVE = 200
 
 
 @dataclass(frozen=True)
@@ -92,20 +93,22 @@ class Position:
         """The legal moves as texts."""
         return [self.game.notation.move_text(move) for move in self.legal()]
 
-    def read(self, text: str) -> int | Refusal:
-        """The legal move that a text means, or the refusal."""
-        if not isinstance(text, str) or len(text) > 200:
+    def read(self, text: str, seat: int | None = None) -> int | Refusal:
+        """The legal move that a text means for a seat (by default the one on turn), or why none."""
+        if not isinstance(text, str) or len(text) > LONGEST_MOVE:
             return Refusal("move-unreadable", {"text": str(text)[:40]})
         if self.over:
             return Refusal("game-is-over")
+        if seat is not None and seat != self.seat:
+            return Refusal("not-your-turn", {"seat": self.seat}, self.game.notation.TURN_CLAUSE)
         move = self.game.notation.read_move(text)
         if isinstance(move, Refusal) or move in self.legal():
             return move
         return self.game.notation.explain(self.observed(self.state.seat), move)
 
-    def why_not(self, text: str) -> Refusal | None:
+    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """Why a move can't be made now; None if it can."""
-        answer = self.read(text)
+        answer = self.read(text, seat)
         return answer if isinstance(answer, Refusal) else None
 
     def push(self, text: str) -> None:

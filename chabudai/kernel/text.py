@@ -5,7 +5,7 @@
     hand 1: 0 4 4 7 11
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from chabudai.kernel.game import Game, Variant
@@ -129,10 +129,11 @@ def read_position(variant: Variant, text: str, seed: int) -> Position:
     return Position(variant, read_state(variant, pairs, seed))
 
 
-def read_any_position(game: Game, text: str, seed: int) -> Position:
-    """A position of a game whose options stand in the text."""
+def position_of_any(text: str, find: Callable[[str], Game], seed: int) -> Position:
+    """A position whose game and options stand in its own first line."""
     head, pairs = split_text(text)
-    variant = game.choose(**read_head(head)[1])
+    name, options = read_head(head)
+    variant = find(name).choose(**options)
     return Position(variant, read_state(variant, pairs, seed))
 
 

@@ -1,1 +1,19 @@
-"""Mojo: a card game for 2 to 8 by Antony Guillen and Christine Alcouffe."""
+"""Mojo, a card game for 2 to 8 players: wiring only."""
+
+from pathlib import Path
+
+from chabudai.games.mojo import notation, rules, sight, spec, trail
+from chabudai.kernel.game import Game
+
+GAME = Game(
+    name="mojo",
+    version=1,
+    state=spec.Mojo,
+    modules=(spec, trail, rules, sight),
+    moves=spec.MOVES,
+    options=spec.OPTIONS,
+    setup=spec.setup,
+    categories=spec.CATEGORIES,
+    notation=notation,
+    folder=Path(__file__).parent,
+)

@@ -72,6 +72,8 @@ def shuffle_all(s: Mojo) -> None:
         s.deck[v] = COPIES[v]
         s.left += COPIES[v]
     clear(s.height)
+    clear_grid(s.stack)
+    clear_grid(s.up)
     clear_grid(s.hand)
     clear_grid(s.known)
     clear(s.laid)
@@ -169,6 +171,7 @@ def take_from_other_pile(s: Mojo) -> None:
     other = 1 - s.pile
     card = top(s, other)
     s.height[other] -= 1
+    s.stack[other][s.height[other]] = 0
     s.hand[s.seat][card] += 1
     s.held[s.seat] += 1
     s.known[s.seat][card] += 1
@@ -254,6 +257,7 @@ def renew_deck(s: Mojo) -> None:
             for i in range(s.height[pile] - 1):
                 s.deck[s.stack[pile][i]] += 1
                 s.left += 1
+            clear(s.stack[pile])
             s.stack[pile][0] = kept
             s.height[pile] = 1
     note_renewal(s)

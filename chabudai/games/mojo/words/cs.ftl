@@ -1,0 +1,80 @@
+mojo-name = Mojo
+mojo-summary = Zbavujte se karet, nechte si levnou ruku a odvažte se ukončit kolo.
+mojo-phase-0 = zahrát kartu
+mojo-phase-1 = zahrát další kartu
+mojo-phase-2 = vybrat, odkud líznout
+mojo-phase-3 = otočit kartu
+mojo-phase-4 = hra skončila
+mojo-category-rounds = Odehraná kola
+mojo-category-cards = Viditelné karty
+mojo-option-players = Hráči
+mojo-option-piles = Odkládací balíčky
+mojo-colour-blue = modrá
+mojo-colour-green = zelená
+mojo-colour-yellow = žlutá
+mojo-colour-orange = oranžová
+mojo-colour-red = červená
+
+## Co se děje
+mojo-new-round = Kolo { $round }: začíná { $seat }, karta mojo na straně { $side ->
+    [0] 0, po směru hodin
+   *[other] +10, proti směru hodin
+}.
+mojo-opened = Balíček { $pile } otevírá { $card }.
+mojo-played = { $seat } hraje { $card } na balíček { $pile }.
+mojo-chained = { $seat } pokračuje kartou { $card } na balíček { $pile }.
+mojo-drew = { $seat } líže { $card }.
+mojo-drew-hidden = { $seat } líže kartu.
+mojo-took = { $seat } bere { $card } z balíčku { $pile }.
+mojo-reshuffled = Odložené karty jsou zamíchány do nového balíčku: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+mojo-laid = Čas mojo, { $seat }: lícem dolů { $cards ->
+    [one] leží { $cards } karta
+    [few] leží { $cards } karty
+   *[other] leží { $cards } karet
+}.
+mojo-turned-up = { $seat } otáčí { $card }.
+mojo-round-ended = { $seat } končí kolo a bere kartu mojo.
+mojo-shown = { $seat } ukazuje { $card }.
+mojo-scored = { $seat } získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, celkem { $total }.
+mojo-zero = { $seat } má nejméně: karta mojo dává 0.
+mojo-ten = { $seat } nemá nejméně: { $plain } + 10 = { $points }.
+mojo-game-ended = Hra skončila.
+mojo-end-fifty = Někdo má 50 bodů nebo víc.
+mojo-tie-shared = Při rovnosti je vítězství společné.
+
+## Odmítnutí
+mojo-unreadable = „{ $text }“ není tah. Tahy jsou: play 7, play 7 on 2, draw, take, turn 7.
+mojo-no-such-card = Karta { $card } není; karty jsou od 0 do { $highest }.
+mojo-no-such-pile = Balíček { $pile } není.
+mojo-draws-itself = Líznutí se zde nevybírá: po vyšší kartě proběhne samo.
+mojo-nothing-to-draw = Teď se nelíže; můžete: { $phase }.
+mojo-not-mojo-time = Karty se otáčejí jen v čase mojo; karet v ruce: { $cards }, ještě hrajete.
+mojo-not-laid = Karta { $card } před vámi lícem dolů neleží; leží { $hand }.
+mojo-laid-not-played = V čase mojo se karty nehrají; otočte jednu: { $hand }.
+mojo-draw-first = Nejdřív lízněte: z balíčku, nebo { $card } z druhého odkládacího.
+mojo-one-pile = Tato hra má jeden odkládací balíček; balíček { $pile } není.
+mojo-chain-stays = Řetěz zůstává na svém balíčku: tento je na balíčku { $pile }.
+mojo-not-in-hand = Kartu { $card } nemáte; v ruce je { $hand }.
+
+## Zapsané pozice
+mojo-position-known = Řádek „{ $field }“ jmenuje karty, které v té ruce nejsou.
+mojo-position-laid = Řádek „{ $field }“: počet karet před hráčem je { $count }; v čase mojo jich je 1 až { $most }.
+mojo-position-up = Řádek „{ $field }“: otočené karty má jen hráč v čase mojo.
+mojo-position-small = Počet karet v řádku „{ $field }“ je { $count }; ruka o { $most } a méně kartách se vykládá.
+mojo-position-trail = Řádek „{ $field }“ neodpovídá novým balíčkům; má nejvýše { $most } položek.
+mojo-position-copies = Karet hodnoty { $card } je { $count }; v krabici jich je { $most }.
+mojo-position-over = Řádek „{ $field }“: hra skončila právě tehdy, když má někdo { $most } bodů nebo víc a nikdo není na tahu.
+mojo-position-phase = Řádek „{ $field }“: karty otáčí právě hráč v čase mojo.
+mojo-position-on = Řádek „{ $field }“ je tu právě v řetězu nebo před líznutím.
+mojo-position-no-cards = Řádek „{ $field }“: hráč na tahu nemá kartu.
+mojo-position-draw = Řádek „{ $field }“: odkud líznout, se vybírá jen se dvěma balíčky, do tahu 300.
+mojo-position-holder = Řádek „{ $field }“: kartu mojo někdo drží až od druhého kola; první kolo má stranu 0.
+mojo-position-deck = Řádek „{ $field }“: na balíček by zbylo příliš mnoho karet.

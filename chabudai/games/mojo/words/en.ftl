@@ -1,0 +1,77 @@
+mojo-name = Mojo
+mojo-summary = Shed your cards, keep a cheap hand, and dare to end the round.
+mojo-phase-0 = play a card
+mojo-phase-1 = play another card
+mojo-phase-2 = choose where to draw
+mojo-phase-3 = turn up a card
+mojo-phase-4 = the game is over
+mojo-category-rounds = Rounds scored
+mojo-category-cards = Cards in sight
+mojo-option-players = Players
+mojo-option-piles = Discard piles
+mojo-colour-blue = blue
+mojo-colour-green = green
+mojo-colour-yellow = yellow
+mojo-colour-orange = orange
+mojo-colour-red = red
+
+## What happens
+mojo-new-round = Round { $round }: { $seat } starts, mojo card on { $side ->
+    [0] 0, clockwise
+   *[other] +10, counter-clockwise
+}.
+mojo-opened = Pile { $pile } opens with { $card }.
+mojo-played = { $seat } plays { $card } on pile { $pile }.
+mojo-chained = { $seat } goes on with { $card } on pile { $pile }.
+mojo-drew = { $seat } draws { $card }.
+mojo-drew-hidden = { $seat } draws a card.
+mojo-took = { $seat } takes { $card } from pile { $pile }.
+mojo-reshuffled = The discards are shuffled into a new deck: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+mojo-laid = Mojo time for { $seat }: { $cards ->
+    [one] one card lies
+   *[other] { $cards } cards lie
+} face down.
+mojo-turned-up = { $seat } turns up { $card }.
+mojo-round-ended = { $seat } ends the round and takes the mojo card.
+mojo-shown = { $seat } shows { $card }.
+mojo-scored = { $seat } gets { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $total } in all.
+mojo-zero = { $seat } is lowest: the mojo card brings 0.
+mojo-ten = { $seat } is not lowest: { $plain } + 10 = { $points }.
+mojo-game-ended = The game is over.
+mojo-end-fifty = Somebody has 50 points or more.
+mojo-tie-shared = Equal totals share the win.
+
+## Refusals
+mojo-unreadable = “{ $text }” is not a move. Moves are: play 7, play 7 on 2, draw, take, turn 7.
+mojo-no-such-card = There is no { $card }; cards go from 0 to { $highest }.
+mojo-no-such-pile = There is no pile { $pile }.
+mojo-draws-itself = A draw is not chosen here: after a higher card it happens by itself.
+mojo-nothing-to-draw = Nothing is to be drawn now; what you can do: { $phase }.
+mojo-not-mojo-time = Cards are turned up only in mojo time; you hold { $cards } and still play.
+mojo-not-laid = No { $card } lies face down before you; there are { $hand }.
+mojo-laid-not-played = In mojo time cards are not played; turn one up: { $hand }.
+mojo-draw-first = Draw first: from the deck, or the { $card } of the other pile.
+mojo-one-pile = This game has one pile; there is no pile { $pile }.
+mojo-chain-stays = A chain stays on its pile: this one is on pile { $pile }.
+mojo-not-in-hand = You have no { $card }; your hand is { $hand }.
+
+## Written positions
+mojo-position-known = The line “{ $field }” names cards that are not in that hand.
+mojo-position-laid = The line “{ $field }”: { $count } cards before a player; in mojo time there are 1 to { $most }.
+mojo-position-up = The line “{ $field }”: only a player in mojo time has cards turned up.
+mojo-position-small = The line “{ $field }” has { $count } cards; a hand of { $most } or fewer would be laid down.
+mojo-position-trail = The line “{ $field }” does not fit the new decks; it has at most { $most } entries.
+mojo-position-copies = There are { $count } cards of value { $card }; the box has { $most }.
+mojo-position-over = The line “{ $field }”: the game is over exactly when a total is { $most } or more and nobody is on turn.
+mojo-position-phase = The line “{ $field }”: a player turns cards up exactly in mojo time.
+mojo-position-on = The line “{ $field }” is there exactly in a chain or before a draw.
+mojo-position-no-cards = The line “{ $field }”: the player on turn has no card.
+mojo-position-draw = The line “{ $field }”: where to draw is a choice only with two piles, up to turn 300.
+mojo-position-holder = The line “{ $field }”: somebody holds the mojo card exactly from the second round on; the first round has side 0.
+mojo-position-deck = The line “{ $field }”: too many cards would be left for the deck.

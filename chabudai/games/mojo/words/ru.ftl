@@ -1,0 +1,80 @@
+mojo-name = Моджо
+mojo-summary = Избавляйтесь от карт, оставляйте дешёвые и рискните закончить раунд.
+mojo-phase-0 = сыграть карту
+mojo-phase-1 = сыграть ещё карту
+mojo-phase-2 = выбрать, откуда взять карту
+mojo-phase-3 = открыть карту
+mojo-phase-4 = игра окончена
+mojo-category-rounds = Сыгранные раунды
+mojo-category-cards = Видимые карты
+mojo-option-players = Игроки
+mojo-option-piles = Стопки сброса
+mojo-colour-blue = голубой
+mojo-colour-green = зелёный
+mojo-colour-yellow = жёлтый
+mojo-colour-orange = оранжевый
+mojo-colour-red = красный
+
+## Что происходит
+mojo-new-round = Раунд { $round }: начинает { $seat }, карта моджо — { $side ->
+    [0] 0, по часовой стрелке
+   *[other] +10, против часовой стрелки
+}.
+mojo-opened = Стопку { $pile } открывает { $card }.
+mojo-played = { $seat } кладёт { $card } в стопку { $pile }.
+mojo-chained = { $seat } продолжает: { $card } в стопку { $pile }.
+mojo-drew = { $seat } берёт из колоды { $card }.
+mojo-drew-hidden = { $seat } берёт карту из колоды.
+mojo-took = { $seat } берёт { $card } из стопки { $pile }.
+mojo-reshuffled = Сброс замешан в новую колоду: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
+mojo-laid = Время моджо, { $seat }: лицом вниз { $cards ->
+    [one] лежит { $cards } карта
+    [few] лежат { $cards } карты
+   *[other] лежит { $cards } карт
+}.
+mojo-turned-up = { $seat } открывает { $card }.
+mojo-round-ended = { $seat } заканчивает раунд и забирает карту моджо.
+mojo-shown = { $seat } показывает { $card }.
+mojo-scored = { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, всего { $total }.
+mojo-zero = { $seat } набирает меньше всех: карта моджо даёт 0.
+mojo-ten = { $seat } набирает не меньше всех: { $plain } + 10 = { $points }.
+mojo-game-ended = Игра окончена.
+mojo-end-fifty = Кто-то набрал 50 очков или больше.
+mojo-tie-shared = При равных итогах победа общая.
+
+## Отказы
+mojo-unreadable = «{ $text }» — это не ход. Ходы такие: play 7, play 7 on 2, draw, take, turn 7.
+mojo-no-such-card = Карты { $card } нет; карты — от 0 до { $highest }.
+mojo-no-such-pile = Стопки { $pile } нет.
+mojo-draws-itself = Взятие карты здесь не выбирают: после старшей карты оно происходит само.
+mojo-nothing-to-draw = Сейчас карту не берут; можно: { $phase }.
+mojo-not-mojo-time = Карты открывают только во время моджо; карт на руке: { $cards }, вы ещё играете.
+mojo-not-laid = Карта { $card } не лежит перед вами лицом вниз; лежат { $hand }.
+mojo-laid-not-played = Во время моджо карты не играют; откройте одну: { $hand }.
+mojo-draw-first = Сначала возьмите карту: из колоды или { $card } из другой стопки.
+mojo-one-pile = В этой игре одна стопка; стопки { $pile } нет.
+mojo-chain-stays = Цепочка остаётся на своей стопке: эта — на стопке { $pile }.
+mojo-not-in-hand = Карты { $card } у вас нет; на руке { $hand }.
+
+## Записанные позиции
+mojo-position-known = В строке «{ $field }» карты, которых нет на этой руке.
+mojo-position-laid = Строка «{ $field }»: карт перед игроком — { $count }; во время моджо их от 1 до { $most }.
+mojo-position-up = Строка «{ $field }»: открытые карты бывают только во время моджо.
+mojo-position-small = Карт в строке «{ $field }»: { $count }; руку из { $most } и меньше выкладывают.
+mojo-position-trail = Строка «{ $field }» не соответствует новым колодам; в ней не больше { $most } записей.
+mojo-position-copies = Карт номиналом { $card }: { $count }; в коробке их { $most }.
+mojo-position-over = Строка «{ $field }»: игра окончена тогда и только тогда, когда у кого-то { $most } очков или больше и никто не ходит.
+mojo-position-phase = Строка «{ $field }»: карты открывает тот, у кого время моджо, и только он.
+mojo-position-on = Строка «{ $field }» нужна только в цепочке или перед взятием карты.
+mojo-position-no-cards = Строка «{ $field }»: у того, кто ходит, нет карт.
+mojo-position-draw = Строка «{ $field }»: откуда брать карту, выбирают только при двух стопках, до 300-го хода.
+mojo-position-holder = Строка «{ $field }»: карта моджо у кого-то есть только со второго раунда; в первом она на стороне 0.
+mojo-position-deck = Строка «{ $field }»: для колоды осталось бы слишком много карт.

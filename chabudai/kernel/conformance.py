@@ -1,0 +1,207 @@
+"""What every game must keep, ours or somebody else's: one function runs it all.
+
+    from chabudai.kernel.conformance import check_game
+    check_game(my_game.choose(players=3), games=20)
+
+Random games are played in both forms side by side. After every move the bytes, the legal moves,
+what each seat knows, resampled worlds, texts and undo are compared; an AssertionError names the
+game's options, the seed and the move at which something does not hold.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from chabudai.kernel.checked import checked
+from chabudai.kernel.game import Variant
+from chabudai.kernel.position import SPECTATOR, Position
+from chabudai.kernel.record import make_record, read_record, replay
+from chabudai.kernel.refusal import Refusal
+from chabudai.kernel.state import State, new_states, seed_words
+from chabudai.kernel.text import read_position
+from chabudai.kernel.words import LANGUAGES, has_message
+
+LONGEST_GAME = 20_000  # decisions; a random game that goes on longer never ends
+Law = Callable[[Any], None]  # looks at a state after every move and asserts
+
+
+class Twins:
+    """One game in both forms: a checked Python object and a compiled record."""
+
+    def __init__(self, variant: Variant, seed: int) -> None:
+        self.game = variant.game
+        self.state = checked(self.game.state)()
+        self.game.interpreted.begin(self.state, seed_words(seed), variant.setup)
+        self.records = new_states(self.game.state, 2)
+        self.mask = self.game.mask()
+        key = np.array(seed_words(seed), np.uint32)
+        self.game.compiled.begin_in(self.records, 0, key, variant.setup_array, self.mask)
+
+    def legal(self) -> list[int]:
+        """The legal moves, equal in both forms."""
+        mask = [0] * self.game.moves
+        count = self.game.interpreted.legal(self.state, mask)
+        assert mask == self.mask.tolist(), "legal moves differ between the two forms"
+        assert count == sum(mask) > 0, f"{count} legal moves counted, {sum(mask)} marked"
+        return [move for move in range(self.game.moves) if mask[move]]
+
+    def step(self, move: int) -> None:
+        self.game.interpreted.step(self.state, move)
+        self.game.compiled.step_in(self.records, 0, move, self.mask)
+
+    def compare(self) -> None:
+        assert self.records[:1].tobytes() == self.state.pack(), difference(self.state, self.records)
+
+
+def difference(state: State, records: npt.NDArray[Any]) -> str:
+    """Which fields differ between the two forms."""
+    wrong = [n for n in state.fields if np.array(getattr(state, n)).tolist() != records[n][0].tolist()]
+    return f"interpreted and compiled differ in {', '.join(wrong)}"
+
+
+def check_agreement(variant: Variant, seed: int, law: Law | None = None) -> int:
+    """Play a random game in both forms, comparing bytes after every move; its length."""
+    twins, choice, moves = Twins(variant, seed), random.Random(seed), 0
+    twins.compare()
+    while twins.state.seat >= 0:
+        twins.step(choice.choice(twins.legal()))
+        twins.compare()
+        if law:
+            law(twins.state)
+        moves += 1
+        assert moves < LONGEST_GAME, "the game does not end"
+    return moves
+
+
+def check_sight(position: Position, number: int) -> None:
+    """A world that a seat can't tell from the real one looks the same to it, byte for byte."""
+    for seat in range(SPECTATOR, position.state.players):
+        known = position.observed(seat).pack()
+        world = position.imagined(seat, number)
+        assert world.observed(seat).pack() == known, f"seat {seat} can tell a resampled world"
+        again = position.imagined(seat, number)
+        assert again.state.pack() == world.state.pack(), "resample is not repeatable"
+        if seat == position.state.seat:
+            assert world.legal() == position.legal(), "legal moves differ in a resampled world"
+        assert world.view(seat) == position.view(seat), f"the view of seat {seat} leaks"
+        assert world.score(seat) == position.score(seat), f"the score seat {seat} sees leaks"
+
+
+def check_undo(position: Position, move: int, number: int) -> None:
+    """A move that revealed nothing could have been made in every world of every other seat."""
+    before = position.played[-1].before
+    if position.state.revealed:
+        return
+    for seat in range(SPECTATOR, before.players):
+        if seat == before.seat:
+            continue
+        world = before.copy()
+        position.rules.imagine(world, seat, number)
+        mask = [0] * position.game.moves
+        position.rules.legal(world, mask)
+        assert mask[move], f"seat {seat} learns from a move that can be undone"
+        position.rules.step(world, move)
+        position.rules.see(world, seat)
+        assert world.pack() == position.observed(seat).pack(), f"seat {seat} learns by the move"
+
+
+def check_texts(position: Position) -> None:
+    """Positions and moves survive being written down."""
+    text = position.text()
+    again = read_position(position.variant, text, position.seed or 0)
+    assert again.text() == text, "a position's text does not come back the same"
+    known, reread = position.observed(SPECTATOR), again.observed(SPECTATOR)
+    assert reread.pack() == known.pack(), difference_of(known, reread)
+    assert again.legal() == position.legal(), "legal moves differ after writing a position down"
+    for move in position.legal():
+        read = position.game.notation.read_move(position.game.notation.move_text(move))
+        assert read == move, f"move {move} does not come back from its text"
+
+
+def difference_of(one: State, other: State) -> str:
+    wrong = [name for name in one.fields if getattr(one, name) != getattr(other, name)]
+    return f"a position read from its text differs in {', '.join(wrong)}"
+
+
+def check_refusals(position: Position) -> None:
+    """Every move is legal or refused with a clause and a sentence in every language."""
+    legal = set(position.legal())
+    for move in range(position.game.moves):
+        answer = position.read(position.game.notation.move_text(move))
+        if move in legal:
+            assert answer == move, f"the legal move {move} is refused: {answer}"
+        else:
+            assert isinstance(answer, Refusal), f"move {move} is not legal, and not refused"
+            assert answer.clause, f"the refusal of move {move} cites no clause"
+            check_message(answer.id)
+
+
+def check_message(id: str) -> None:
+    for language in LANGUAGES:
+        assert has_message(language, id), f"no sentence in {language} for {id}"
+
+
+def check_events(position: Position) -> None:
+    for seat in (None, *range(position.state.players)):
+        for event in position.last_events(seat):
+            check_message(event.id)
+
+
+def check_record(position: Position) -> None:
+    """A record replays to the same end."""
+    record = make_record(position)
+    games = {position.game.name: position.game}
+    again = replay(read_record(record.text()), games.__getitem__)
+    assert again.state.pack() == position.state.pack(), "a record replays to another state"
+
+
+def check_position_game(variant: Variant, seed: int, every: int = 1) -> int:
+    """Play a random game as a person meets it, with every check on every n-th move."""
+    position, choice = variant.start(seed), random.Random(seed)
+    while not position.over:
+        move = choice.choice(position.legal())
+        if len(position.played) % every == 0:
+            check_sight(position, seed + len(position.played))
+            check_texts(position)
+            check_refusals(position)
+        before = position.state.pack()
+        position.push_number(move)
+        if len(position.played) % every == 0:
+            check_undo(position, move, seed + len(position.played))
+            check_events(position)
+            after = position.state.pack()
+            position.pop()
+            assert position.state.pack() == before, "a move taken back leaves a trace"
+            position.push_number(move)
+            assert position.state.pack() == after, "a move made again ends elsewhere"
+    check_outcome(position)
+    check_record(position)
+    return len(position.played)
+
+
+def check_outcome(position: Position) -> None:
+    outcome = position.outcome()
+    assert outcome is not None
+    assert sorted(sum(outcome.ranking, [])) == list(range(position.state.players))
+    for id in (outcome.reason, outcome.tie_break):
+        if id:
+            check_message(id)
+    assert position.legal() == [], "a finished game has legal moves"
+    assert position.why_not("anything") is not None
+
+
+def check_game(
+    variant: Variant, games: int = 10, first_seed: int = 0, every: int = 1, law: Law | None = None
+) -> int:
+    """Everything above for a number of random games; how many moves were made."""
+    moves = 0
+    for seed in range(first_seed, first_seed + games):
+        try:
+            moves += check_agreement(variant, seed, law)
+            moves += check_position_game(variant, seed, every)
+        except AssertionError as error:
+            raise AssertionError(f"{variant!r}, seed {seed}: {error}") from error
+    return moves

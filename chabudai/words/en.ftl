@@ -1,0 +1,51 @@
+# Shared sentences. Rules of the single games have files of their own.
+seat-name = Player { $number }
+nothing = nothing
+
+## Moves
+move-unreadable = “{ $text }” is not a move.
+game-is-over = The game is over.
+not-your-turn = It is the turn of { $seat }.
+
+## Games and options
+game-unknown = There is no game “{ $name }”; there are { $choices }.
+option-unknown = There is no option “{ $name }”; there are { $choices }.
+option-not-whole = The option { $name } takes a whole number, not “{ $value }”.
+option-out-of-range = The option { $name } goes from { $low } to { $high }; { $value } is outside.
+option-not-a-choice = The option { $name } takes one of { $choices }, not “{ $value }”.
+option-not-a-flag = The option { $name } is yes or no, not “{ $value }”.
+option-not-names = The option { $name } takes a list of names, not “{ $value }”.
+
+## Positions as text
+position-empty = The position is empty.
+position-too-long = A position has at most { $limit } characters.
+position-bad-head = The first line names the game and its options as name=value; “{ $word }” is neither.
+position-no-colon = The line “{ $line }” has no colon after its name.
+position-line-twice = The line “{ $field }” stands there twice.
+position-line-missing = The line “{ $field }” is missing.
+position-line-unknown = Nothing is called “{ $field }” in a position of this game.
+position-not-whole = The line “{ $field }” takes whole numbers, not “{ $value }”.
+position-out-of-range = The line “{ $field }” goes from { $low } to { $high }; { $value } is outside.
+position-not-a-choice = The line “{ $field }” takes one of { $choices }, not “{ $value }”.
+position-wrong-count = The line “{ $field }” has { $count } numbers; { $wanted } are needed.
+position-other-game = This is a position of { $value }, not of { $name }.
+position-other-options = The first line “{ $line }” has other options than this game.
+position-overflow = A number is too large: { $detail }.
+position-empty-pile = The line “{ $field }” has no cards.
+
+## Records
+record-needs-a-start = Only a game that was started here, not one from a written position, has a record.
+record-too-long = A record has at most { $limit } characters.
+record-not-json = The record is not JSON: { $detail }.
+record-format = The record does not say that its format is { $value }.
+record-field-unknown = A record has no field “{ $field }”.
+record-field-wrong = The field “{ $field }” is missing or is not of the kind { $kind }.
+record-seed = The field “{ $field }” takes { $digits } hexadecimal digits.
+record-commitment = The commitment does not belong to the seed.
+record-move-not-text = Move { $number } is not a text.
+record-move-refused = Move { $number }, “{ $text }”, can't be made: { $reason }
+record-result-differs = The moves lead to another result than the record says.
+record-rules-unknown = Version { $version } of the rules of { $game } is not known here.
+
+## Cases
+case-chance-impossible = Chance can't give { $value } here.

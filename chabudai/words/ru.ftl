@@ -1,0 +1,51 @@
+# Общие фразы. У каждой игры есть и свой файл.
+seat-name = Игрок { $number }
+nothing = ничего
+
+## Ходы
+move-unreadable = «{ $text }» — это не ход.
+game-is-over = Игра окончена.
+not-your-turn = Сейчас ходит { $seat }.
+
+## Игры и настройки
+game-unknown = Игры «{ $name }» нет; есть { $choices }.
+option-unknown = Настройки «{ $name }» нет; есть { $choices }.
+option-not-whole = Настройка { $name } — целое число, а не «{ $value }».
+option-out-of-range = Настройка { $name } — от { $low } до { $high }; { $value } не подходит.
+option-not-a-choice = Настройка { $name } — одно из { $choices }, а не «{ $value }».
+option-not-a-flag = Настройка { $name } — да или нет, а не «{ $value }».
+option-not-names = Настройка { $name } — список названий, а не «{ $value }».
+
+## Позиции текстом
+position-empty = Позиция пуста.
+position-too-long = В позиции не больше { $limit } знаков.
+position-bad-head = Первая строка — игра и её настройки в виде имя=значение; «{ $word }» — ни то ни другое.
+position-no-colon = В строке «{ $line }» нет двоеточия после имени.
+position-line-twice = Строка «{ $field }» встречается дважды.
+position-line-missing = Нет строки «{ $field }».
+position-line-unknown = В позиции этой игры ничто не называется «{ $field }».
+position-not-whole = В строке «{ $field }» нужны целые числа, а не «{ $value }».
+position-out-of-range = Строка «{ $field }» — от { $low } до { $high }; { $value } не подходит.
+position-not-a-choice = Строка «{ $field }» — одно из { $choices }, а не «{ $value }».
+position-wrong-count = Чисел в строке «{ $field }»: { $count }; нужно { $wanted }.
+position-other-game = Это позиция игры { $value }, а не { $name }.
+position-other-options = В первой строке «{ $line }» другие настройки, чем у этой игры.
+position-overflow = Число слишком велико: { $detail }.
+position-empty-pile = В строке «{ $field }» нет карт.
+
+## Записи
+record-needs-a-start = Запись есть только у игры, начатой здесь, а не у записанной позиции.
+record-too-long = В записи не больше { $limit } знаков.
+record-not-json = Запись — не JSON: { $detail }.
+record-format = В записи не сказано, что её формат — { $value }.
+record-field-unknown = В записи нет поля «{ $field }».
+record-field-wrong = Поле «{ $field }» отсутствует или не того вида: нужно { $kind }.
+record-seed = В поле «{ $field }» должно быть шестнадцатеричных цифр: { $digits }.
+record-commitment = Обязательство не соответствует зерну.
+record-move-not-text = Ход { $number } — не текст.
+record-move-refused = Ход { $number }, «{ $text }», невозможен: { $reason }
+record-result-differs = Ходы ведут к другому итогу, чем сказано в записи.
+record-rules-unknown = Версия { $version } правил игры { $game } здесь неизвестна.
+
+## Случаи
+case-chance-impossible = Случай не может дать здесь { $value }.
