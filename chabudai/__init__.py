@@ -1,9 +1,9 @@
 """Chabudai: Mojo, Momiji and Mangrovia, rules written once and run everywhere.
 
-    import chabudai
+import chabudai
 
-    position = chabudai.game("mojo", players=3).start(seed=7)
-    position.push(position.moves()[0])
+position = chabudai.game("mojo", players=3).start(seed=7)
+position.push(position.moves()[0])
 """
 
 from typing import Any

@@ -21,7 +21,6 @@ import numba
 import numpy as np
 from numba import types as nt
 
-
 from chabudai.kernel.link import KERNEL, Namespace, functions_of, gather, rebound
 from chabudai.kernel.state import State
 
@@ -129,7 +128,9 @@ def digest(modules: Sequence[types.ModuleType], state: type[State], checked: boo
 
 
 def constants(module: types.ModuleType) -> dict[str, str]:
-    return {n: repr(v) for n, v in vars(module).items() if isinstance(v, int | tuple) and n.isupper()}
+    return {
+        n: repr(v) for n, v in vars(module).items() if isinstance(v, int | tuple) and n.isupper()
+    }
 
 
 def cache_folder(name: str) -> str:
@@ -156,9 +157,7 @@ def compile_rules(
         return bind(modules, state, checked)
 
 
-def bind(
-    modules: Sequence[types.ModuleType], state: type[State], checked: bool
-) -> Namespace:
+def bind(modules: Sequence[types.ModuleType], state: type[State], checked: bool) -> Namespace:
     every = (*KERNEL, *modules)
     table = {name: as_constant(value) for name, value in gather(every).items()}
     found = {n: f for m in every for n, f in functions_of(m).items() if n not in TWINNED}
@@ -183,5 +182,3 @@ def jitted(function: types.FunctionType, kinds: tuple[Any, ...] | None, checked:
     small = len(function.__code__.co_code) <= SMALL
     options = {**OPTIONS, "cache": True, "boundscheck": checked, "forceinline": small}
     return numba.njit(kinds, **options)(function) if kinds else numba.njit(function, **options)
-
-

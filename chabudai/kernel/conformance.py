@@ -58,7 +58,9 @@ class Twins:
 
 def difference(state: State, records: npt.NDArray[Any]) -> str:
     """Which fields differ between the two forms."""
-    wrong = [n for n in state.fields if np.array(getattr(state, n)).tolist() != records[n][0].tolist()]
+    wrong = [
+        n for n in state.fields if np.array(getattr(state, n)).tolist() != records[n][0].tolist()
+    ]
     return f"interpreted and compiled differ in {', '.join(wrong)}"
 
 
@@ -185,10 +187,11 @@ def check_position_game(variant: Variant, seed: int, every: int = 1) -> int:
 def check_outcome(position: Position) -> None:
     outcome = position.outcome()
     assert outcome is not None
-    assert sorted(sum(outcome.ranking, [])) == list(range(position.state.players))
-    for id in (outcome.reason, outcome.tie_break):
-        if id:
-            check_message(id)
+    placed = [seat for seats in outcome.ranking for seat in seats]
+    assert sorted(placed) == list(range(position.state.players)), "a seat has no place"
+    for message in (outcome.reason, outcome.tie_break):
+        if message:
+            check_message(message)
     assert position.legal() == [], "a finished game has legal moves"
     assert position.why_not("anything") is not None
 

@@ -38,8 +38,13 @@ class Event:
 class Notation(Protocol):
     """What a game's notation.py gives: texts for people, made of numbers for code."""
 
-    EVENTS: Mapping[int, Event]
-    TURN_CLAUSE: str  # of the rules: why only the seat on turn may move
+    @property
+    def EVENTS(self) -> Mapping[int, Event]:  # noqa: N802
+        """The kinds of events by number."""
+
+    @property
+    def TURN_CLAUSE(self) -> str:  # noqa: N802
+        """The clause that says why only the seat on turn may move."""
 
     def move_text(self, move: int) -> str:
         """The text of a move."""
@@ -151,7 +156,9 @@ class Variant:
         """A situation written down as text; what chance gives next comes from the seed."""
         from chabudai.kernel.text import read_position
 
-        return read_position(self, text, secrets.randbits(32 * SEED_WORDS) if seed is None else seed)
+        return read_position(
+            self, text, secrets.randbits(32 * SEED_WORDS) if seed is None else seed
+        )
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{name}={value!r}" for name, value in self.options.items())

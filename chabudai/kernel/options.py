@@ -1,4 +1,4 @@
-"""What is fixed before a game starts: kinds of options, read from Python, JSON or the command line."""
+"""What is fixed before a game starts: kinds of options, read from Python, JSON or a terminal."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Starting and stepping games, alone and in batches: generic over games, interpreted or compiled."""
+"""Starting and stepping games, alone and in batches, for any game in either form."""
 
 from chabudai.kernel.chance import (
     below,
@@ -7,8 +7,9 @@ from chabudai.kernel.chance import (
     clear_state,
     copy_state,
     set_key,
+    zeros,
 )
-from chabudai.kernel.contract import apply, legal, observe, resample, standing, start
+from chabudai.kernel.contract import apply, legal, observe, resample, score, standing, start
 from chabudai.kernel.state import (
     Flags,
     Mask,
@@ -20,6 +21,8 @@ from chabudai.kernel.state import (
     States,
     Words32,
 )
+
+MOST_CATEGORIES = 32  # of a score
 
 
 def begin(s: State, key: Words32, setup: Numbers) -> None:
@@ -104,15 +107,16 @@ def playouts(
     first: int,
     lengths: Numbers,
     wins: Reals,
-    standings: Numbers,
+    scores: Numbers,
 ) -> None:
-    """Random games one after another: the length of each, wins and standings added up by seat."""
+    """Random games one after another: the length of each, wins and points added up by seat."""
+    parts = zeros(MOST_CATEGORIES)
     for g in range(games):
         start_cheaply(s, setup, first + g)
         lengths[g] = playout(s, mask)
         for seat in range(s.players):
             wins[seat] += win_share(s, seat)
-            standings[seat] += standing(s, seat)
+            scores[seat] += score(s, seat, parts)
 
 
 # Entries for callers in Python: they hold an array of states and name one by its index, which
@@ -159,9 +163,9 @@ def playouts_in(
     first: int,
     lengths: Numbers,
     wins: Reals,
-    standings: Numbers,
+    scores: Numbers,
 ) -> None:
-    playouts(states[0], mask, setup, games, first, lengths, wins, standings)
+    playouts(states[0], mask, setup, games, first, lengths, wins, scores)
 
 
 def copies_in(states: States, count: int) -> None:

@@ -53,9 +53,7 @@ class Played:
 class Position:
     """A state of a game with the moves that led to it."""
 
-    def __init__(
-        self, variant: Variant, state: State, rules: "Namespace | None" = None
-    ) -> None:
+    def __init__(self, variant: Variant, state: State, rules: "Namespace | None" = None) -> None:
         self.variant = variant
         self.game = variant.game
         self.rules = rules or variant.game.interpreted

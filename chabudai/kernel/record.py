@@ -67,7 +67,12 @@ def make_record(position: Position) -> Record:
     moves = [position.game.notation.move_text(played.move) for played in position.played]
     options = json.loads(json.dumps(position.variant.options))
     return Record(
-        position.game.name, position.game.version, options, position.seed, moves, result_of(position)
+        position.game.name,
+        position.game.version,
+        options,
+        position.seed,
+        moves,
+        result_of(position),
     )
 
 
@@ -147,9 +152,13 @@ def replay(record: Record, find: Callable[[str], Game] | None = None) -> Positio
 
 
 def game_for(record: Record, find: Callable[[str], Game] | None) -> Game:
-    if find is None:
-        from chabudai.games import find
-    game = find(record.game).at_version(record.rules)
+    game = (find or registered)(record.game).at_version(record.rules)
     if game is None:
         raise refuse("record-rules-unknown", game=record.game, version=record.rules)
     return game
+
+
+def registered(name: str) -> Game:
+    from chabudai.games import find
+
+    return find(name)

@@ -161,5 +161,3 @@ def seed_words(seed: int) -> list[int]:
     if not 0 <= seed < 1 << 32 * SEED_WORDS:
         raise ValueError(f"a seed is a whole number of at most 256 bits, not {seed}")
     return [seed >> 32 * i & 0xFFFFFFFF for i in range(SEED_WORDS)]
-
-

@@ -1,8 +1,8 @@
 """Positions as text: a head line with the game and its options, then one named line a fact.
 
-    mojo players=3 piles=1
-    round: 2
-    hand 1: 0 4 4 7 11
+mojo players=3 piles=1
+round: 2
+hand 1: 0 4 4 7 11
 """
 
 from collections.abc import Callable, Sequence
@@ -91,7 +91,7 @@ def body(position: Position) -> list[tuple[str, str]]:
 
 
 def split_text(text: str) -> tuple[str, list[tuple[str, str]]]:
-    """The head line and the named lines; blank lines and lines that begin with # are passed over."""
+    """The head line and the named lines; blank lines and those that begin with # are skipped."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise refuse("position-too-long", limit=LONGEST)
     rows = [row.strip() for row in text.splitlines()]
@@ -150,4 +150,3 @@ def read_state(variant: Variant, pairs: list[tuple[str, str]], seed: int) -> Sta
     except OverflowError as error:
         raise refuse("position-overflow", detail=str(error)) from error
     return state
-

@@ -40,8 +40,7 @@ def say(language: str, id: str, args: Mapping[str, Any] | None = None) -> str:
     if not found.has_message(id):
         return id
     pattern = found.get_message(id).value
-    text, _ = found.format_pattern(pattern, spoken(language, args or {}))
-    return str(text)
+    return str(found.format_pattern(pattern, spoken(language, args or {}))[0]) if pattern else id
 
 
 def spoken(language: str, args: Mapping[str, Any]) -> dict[str, Any]:

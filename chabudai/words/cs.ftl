@@ -49,3 +49,25 @@ record-rules-unknown = Verze { $version } pravidel hry { $game } tu není známa
 
 ## Případy
 case-chance-impossible = Náhoda zde nemůže dát { $value }.
+
+## Boti
+bot-unknown = Bot „{ $name }“ tu není; jsou { $choices }.
+
+## Příkazová řádka
+option-no-value = Volba se píše jako název=hodnota; „{ $word }“ tak není.
+file-unreadable = Soubor { $path } nelze přečíst: { $detail }.
+simulate-bad-count = Her je aspoň jedna, semínko aspoň nula a nic z toho není nesmírné.
+seats-wrong-count = Pojmenovaných míst je { $count }; ve hře jich je { $players }.
+
+## Výsledky
+result-open = Hra pokračuje, počet tahů: { $moves }.
+result-line = { $place }. { $seat }: { $points }
+
+## Terminál
+terminal-curtain = Dál hraje { $seat }. Předejte obrazovku a stiskněte Enter.
+terminal-prompt = { $seat }>
+terminal-help = Napište tah nebo jeho číslo. Dále: why TAH, hint, score, undo, save SOUBOR, quit.
+terminal-legal = „{ $text }“ je možné.
+terminal-no-undo = Nelze nic vzít zpět: od té doby se něco ukázalo.
+terminal-hint = Prosté pravidlo radí: { $text }
+terminal-saved = Uloženo do { $path }.

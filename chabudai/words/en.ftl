@@ -49,3 +49,25 @@ record-rules-unknown = Version { $version } of the rules of { $game } is not kno
 
 ## Cases
 case-chance-impossible = Chance can't give { $value } here.
+
+## Bots
+bot-unknown = There is no bot “{ $name }” here; there are { $choices }.
+
+## The command line
+option-no-value = An option is written name=value; “{ $word }” is not.
+file-unreadable = { $path } can't be read: { $detail }.
+simulate-bad-count = The number of games is at least 1, the seed at least 0, and neither is astronomical.
+seats-wrong-count = { $count } seats are named for a game of { $players }.
+
+## Results
+result-open = The game goes on after { $moves } moves.
+result-line = { $place }. { $seat }: { $points }
+
+## The terminal
+terminal-curtain = { $seat } is next. Hand over the screen and press Enter.
+terminal-prompt = { $seat }>
+terminal-help = Type a move or its number. Also: why MOVE, hint, score, undo, save FILE, quit.
+terminal-legal = “{ $text }” is allowed.
+terminal-no-undo = Nothing can be taken back: something was shown since.
+terminal-hint = A rule of thumb would say: { $text }
+terminal-saved = Saved to { $path }.

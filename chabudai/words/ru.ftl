@@ -49,3 +49,25 @@ record-rules-unknown = Версия { $version } правил игры { $game }
 
 ## Случаи
 case-chance-impossible = Случай не может дать здесь { $value }.
+
+## Боты
+bot-unknown = Бота «{ $name }» здесь нет; есть { $choices }.
+
+## Командная строка
+option-no-value = Настройка пишется как имя=значение; «{ $word }» — нет.
+file-unreadable = Не удаётся прочитать { $path }: { $detail }.
+simulate-bad-count = Игр — не меньше одной, зерно — не меньше нуля, и ни то ни другое не безмерно.
+seats-wrong-count = Названо мест: { $count }; в игре их { $players }.
+
+## Итоги
+result-open = Игра продолжается, сделано ходов: { $moves }.
+result-line = { $place }. { $seat }: { $points }
+
+## Терминал
+terminal-curtain = Дальше ходит { $seat }. Передайте экран и нажмите Enter.
+terminal-prompt = { $seat }>
+terminal-help = Введите ход или его номер. Ещё: why ХОД, hint, score, undo, save ФАЙЛ, quit.
+terminal-legal = «{ $text }» можно.
+terminal-no-undo = Взять назад нечего: с тех пор что-то открылось.
+terminal-hint = Простое правило подсказывает: { $text }
+terminal-saved = Сохранено в { $path }.

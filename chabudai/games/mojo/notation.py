@@ -32,11 +32,10 @@ from chabudai.games.mojo.spec import (
     VALUES,
     Mojo,
 )
-from chabudai.games.mojo.written import read, write
+from chabudai.games.mojo.written import read as read
+from chabudai.games.mojo.written import write as write
 from chabudai.kernel.game import Event
 from chabudai.kernel.refusal import Refusal
-
-__all__ = ["EVENTS", "TURN_CLAUSE", "read", "write"]
 
 TURN_CLAUSE = "MJ-7"  # why somebody else's turn is not yours
 
@@ -127,7 +126,9 @@ def explain_playing(s: Mojo, card: int, pile: int) -> Refusal:
         cards = cards_of(s.hand[s.seat])
         return Refusal("mojo-laid-not-played", {"card": card, "hand": cards}, "MJ-10")
     if s.phase == DRAWING:
-        return Refusal("mojo-draw-first", {"card": s.stack[1 - s.pile][-1 + s.height[1 - s.pile]]}, "MJ-21")
+        return Refusal(
+            "mojo-draw-first", {"card": s.stack[1 - s.pile][-1 + s.height[1 - s.pile]]}, "MJ-21"
+        )
     if pile >= s.piles:
         return Refusal("mojo-one-pile", {"pile": pile + 1}, "MJ-20")
     if s.phase == CHAINING and pile != s.pile:
@@ -196,7 +197,9 @@ def view_seat(s: Mojo, p: int) -> dict[str, Any]:
 def picture(s: Mojo, seat: int) -> str:
     """The table in plain characters: piles, then a line for every seat."""
     arrow = "clockwise" if s.side == 0 else "counter-clockwise"
-    lines = [f"round {s.rounds}   mojo card {'0' if s.side == 0 else '+10'}, {arrow}   deck {s.left}"]
+    lines = [
+        f"round {s.rounds}   mojo card {'0' if s.side == 0 else '+10'}, {arrow}   deck {s.left}"
+    ]
     for pile in range(s.piles):
         cards = " ".join(str(v) for v in s.stack[pile][max(0, s.height[pile] - 8) : s.height[pile]])
         lines.append(f"pile {pile + 1}: {'… ' if s.height[pile] > 8 else ''}{cards} ◀ top")
@@ -212,10 +215,8 @@ def picture_seat(s: Mojo, p: int, viewer: int) -> str:
     if s.laid[p]:
         words = [f"({word})" for word in words] + [str(v) for v in s.up[p][: s.ups[p]]]
     note = "  mojo time" if s.laid[p] else ""
-    return f"{sign} seat {p}  {s.total[p]:>3} points  {' '.join(words)}{note}"
+    return f"{sign} player {p + 1}  {s.total[p]:>3} points  {' '.join(words)}{note}"
 
 
 def colour(card: int) -> str:
     return COLOURS[COLOUR[card]]
-
-

@@ -141,7 +141,9 @@ def check_laid(s: Mojo, p: int, name: str, ups: int, most: int) -> None:
     if s.laid[p]:
         low = 0 if s.phase == OVER else 1
         if not low <= s.held[p] <= most - ups:
-            raise refuse("mojo-position-laid", "MJ-10", field=name, count=s.held[p] + ups, most=most)
+            raise refuse(
+                "mojo-position-laid", "MJ-10", field=name, count=s.held[p] + ups, most=most
+            )
         return
     if ups:
         raise refuse("mojo-position-up", "MJ-11", field=f"up {p}")

@@ -1,0 +1,54 @@
+"""The two bots that need no thinking time: `random`, and `thumb`, each game's rules of thumb.
+
+A game's thumb player is a function `thumb(s, mask)` in the module of the game's name beside this
+one. It runs over an observation, interpreted or compiled like the rules themselves.
+"""
+
+import importlib
+import random
+from collections.abc import Callable
+from types import ModuleType
+
+from chabudai.kernel.game import Game
+from chabudai.kernel.link import Namespace, link
+from chabudai.kernel.position import Position
+from chabudai.kernel.refusal import refuse
+
+Bot = Callable[[Position], int]  # answers with a legal move for the seat on turn
+NAMES = ("random", "thumb")
+
+
+def thumb_module(game: Game) -> ModuleType:
+    """The module with a game's rules of thumb; refused if it has none."""
+    try:
+        return importlib.import_module(f"chabudai.bots.{game.name}")
+    except ModuleNotFoundError as error:
+        raise refuse("bot-unknown", name="thumb", choices=["random"]) from error
+
+
+def thumb_rules(game: Game) -> Namespace:
+    return link((*game.modules, thumb_module(game)))
+
+
+def random_bot(seed: int) -> Bot:
+    chance = random.Random(seed)
+    return lambda position: chance.choice(position.legal())
+
+
+def thumb_bot(game: Game) -> Bot:
+    rules = thumb_rules(game)
+
+    def choose(position: Position) -> int:
+        known = position.observed(position.state.seat)
+        return int(rules.thumb(known, [0] * game.moves))
+
+    return choose
+
+
+def make_bot(name: str, game: Game, seed: int) -> Bot:
+    """A bot by its name; an unknown one is refused with the names there are."""
+    if name == "random":
+        return random_bot(seed)
+    if name == "thumb":
+        return thumb_bot(game)
+    raise refuse("bot-unknown", name=name[:40], choices=list(NAMES))

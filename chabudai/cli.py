@@ -1,0 +1,188 @@
+"""The command line: `chabudai play`, `simulate`, `check`, `replay`, `show`, `games`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+import chabudai
+from chabudai.kernel.cases import BadCaseFile, read_cases, run_case
+from chabudai.kernel.game import Variant
+from chabudai.kernel.position import Position
+from chabudai.kernel.refusal import Refused, refuse
+from chabudai.kernel.words import LANGUAGES, say
+
+USAGE_ERROR = 2
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE_ERROR, f"chabudai: {message}\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    top = OneLineParser(prog="chabudai", description="Mojo, Momiji and Mangrovia.")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    add_play(commands)
+    add_simulate(commands)
+    check = commands.add_parser("check", help="run case files")
+    check.add_argument("files", nargs="+", type=Path)
+    check.set_defaults(run=run_check)
+    replay = commands.add_parser("replay", help="replay a saved game")
+    replay.add_argument("record", type=Path)
+    add_language(replay)
+    replay.set_defaults(run=run_replay)
+    show = commands.add_parser("show", help="draw a position written as text (- for input)")
+    show.add_argument("position", type=Path)
+    show.add_argument("--seat", type=int, help="as this seat sees it; else everything")
+    show.set_defaults(run=run_show)
+    games = commands.add_parser("games", help="what there is to play, with options")
+    games.set_defaults(run=run_games)
+    return top
+
+
+def add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("--players", type=int)
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="any option by name"
+    )
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--language", choices=LANGUAGES, default="en")
+
+
+def add_play(commands: Any) -> None:
+    play = commands.add_parser("play", help="play in the terminal")
+    play.add_argument("game", nargs="?", default="mojo")
+    play.add_argument("--players", type=int)
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    play.add_argument("--seed", type=int, help="the same deal again")
+    play.add_argument(
+        "--seats", help="who sits where, as human,thumb,random …; by default you against thumbs"
+    )
+    add_language(play)
+    play.set_defaults(run=run_play)
+
+
+def add_simulate(commands: Any) -> None:
+    simulate = commands.add_parser("simulate", help="random games at compiled speed")
+    add_game(simulate)
+    simulate.add_argument("--games", type=int, default=1000)
+    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--json", action="store_true", help="one JSON object")
+    simulate.set_defaults(run=run_simulate)
+
+
+def chosen_variant(arguments: argparse.Namespace) -> Variant:
+    options: dict[str, Any] = {}
+    if arguments.players is not None:
+        options["players"] = arguments.players
+    for word in arguments.option:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise refuse("option-no-value", word=word[:40])
+        options[name] = value
+    return chabudai.game(arguments.game, **options)
+
+
+def read_file(path: Path) -> str:
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise refuse("file-unreadable", path=str(path), detail=str(error)) from error
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    from chabudai.terminal import play_in_terminal
+
+    return play_in_terminal(
+        chosen_variant(arguments), arguments.seats, arguments.seed, arguments.language
+    )
+
+
+def run_simulate(arguments: argparse.Namespace) -> int:
+    from chabudai.simulate import simulate
+
+    if not 1 <= arguments.games <= 10**9 or not 0 <= arguments.seed < 1 << 62:
+        raise refuse("simulate-bad-count")
+    result = simulate(chosen_variant(arguments), arguments.games, arguments.seed)
+    print(json.dumps(result.json()) if arguments.json else result.table())
+    return 0
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    passed = failed = 0
+    for path in arguments.files:
+        for case in read_cases(path):
+            problems = run_case(case, chabudai.find)
+            passed, failed = passed + (not problems), failed + bool(problems)
+            for problem in problems:
+                print(f"{path}: {case.name}: {problem}")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    record = chabudai.read_record(read_file(arguments.record))
+    position = chabudai.replay(record)
+    for number, played in enumerate(position.played):
+        text = position.game.notation.move_text(played.move)
+        print(f"{number + 1:>4}  seat {played.seat}  {text}")
+        for raw in played.events:
+            event = position.told(raw, played.seat)
+            print(f"        {say(arguments.language, event.id, event.args)}")
+    print_result(position, arguments.language)
+    return 0
+
+
+def print_result(position: Position, language: str) -> None:
+    outcome = position.outcome()
+    if outcome is None:
+        print(say(language, "result-open", {"moves": len(position.played)}))
+        return
+    print(say(language, outcome.reason))
+    if outcome.tie_break:
+        print(say(language, outcome.tie_break))
+    for place, seats in enumerate(outcome.ranking):
+        for seat in seats:
+            words = {"place": place + 1, "seat": seat, "points": outcome.scores[seat]["total"]}
+            print(say(language, "result-line", words))
+
+
+def run_show(arguments: argparse.Namespace) -> int:
+    position = chabudai.position(read_file(arguments.position))
+    if arguments.seat is not None:
+        position.known_seat(arguments.seat)
+        print(position.picture(arguments.seat))
+    else:
+        print(position.game.notation.picture(position.state, position.state.seat))
+    if not position.over:
+        print("moves: " + ", ".join(position.moves()))
+    return 0
+
+
+def run_games(arguments: argparse.Namespace) -> int:
+    for name in chabudai.names():
+        game = chabudai.find(name)
+        print(f"{name}  (rules version {game.version})  {say('en', f'{name}-summary')}")
+        for option in game.options:
+            choices = ", ".join(str(c) for c in option.choices())
+            print(f"  --option {option.name}=…  {choices}  (default {option.default})")
+    return 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    chosen = parser().parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except (Refused, BadCaseFile, ValueError) as error:
+        print(f"chabudai: {error}".replace("\n", " "), file=sys.stderr)
+        return USAGE_ERROR
+    except (KeyboardInterrupt, BrokenPipeError):
+        return 130
