@@ -154,14 +154,35 @@ def compile_rules(
     """The same functions as `link` gives, as machine code; `checked` tests every index."""
     with LOCK:
         numba.config.CACHE_DIR = cache_folder(digest(modules, state, checked))
-        return bind(modules, state, checked)
+        every = (*KERNEL, *modules)
+        return bind(every, every, tools(state, checked), state, checked)
 
 
-def bind(modules: Sequence[types.ModuleType], state: type[State], checked: bool) -> Namespace:
-    every = (*KERNEL, *modules)
+def extend_rules(
+    base: Namespace,
+    modules: Sequence[types.ModuleType],
+    more: Sequence[types.ModuleType],
+    state: type[State],
+) -> Namespace:
+    """Compiled rules with more modules that call them; only the latter are compiled."""
+    with LOCK:
+        numba.config.CACHE_DIR = cache_folder(digest((*modules, *more), state, False))
+        every = (*KERNEL, *modules)
+        ready = {name: getattr(base, name) for m in every for name in functions_of(m)}
+        return bind((*every, *more), more, ready, state, False)
+
+
+def bind(
+    every: Sequence[types.ModuleType],
+    new: Sequence[types.ModuleType],
+    ready: dict[str, Any],
+    state: type[State],
+    checked: bool,
+) -> Namespace:
+    """Compile the functions of the new modules; those that are ready are called as they are."""
     table = {name: as_constant(value) for name, value in gather(every).items()}
-    found = {n: f for m in every for n, f in functions_of(m).items() if n not in TWINNED}
-    table.update(tools(state, checked))
+    found = {n: f for m in new for n, f in functions_of(m).items() if n not in TWINNED}
+    table.update(ready)
     done: set[str] = set()
 
     def ensure(name: str) -> None:
