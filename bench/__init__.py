@@ -1,0 +1,1 @@
+"""How fast Chabudai is beside other libraries, measured in one run on one core."""

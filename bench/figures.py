@@ -1,0 +1,154 @@
+"""What is compared with what, and the figures to reach.
+
+A contender is named by its module in this folder and the function there that prepares it, so
+that a library is loaded only when it is measured.
+"""
+
+import importlib
+from dataclasses import dataclass
+
+from bench.harness import Measure
+
+
+@dataclass(frozen=True)
+class Rival:
+    label: str
+    contender: str
+    at_least: float | None = None  # how many times faster we mean to be
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Ours and its rivals, measured in turn."""
+
+    name: str
+    label: str
+    contender: str
+    rivals: tuple[Rival, ...]
+    unit: str = "moves"
+
+
+@dataclass(frozen=True)
+class Limit:
+    """Something of ours that may take so much time and no more."""
+
+    name: str
+    label: str
+    contender: str
+    at_most: float  # seconds
+
+
+COMPARISONS = (
+    Comparison(
+        "mojo-playouts",
+        "Mojo playouts, compiled",
+        "ours:mojo_playouts",
+        (
+            Rival("OpenSpiel crazy_eights, C++", "rivals.open_spiel:crazy_eights_playouts", 6),
+            Rival("RLCard uno, reset and step", "rivals.rlcard:uno_environment", 200),
+            Rival("RLCard uno, without observations", "rivals.rlcard:uno_playouts"),
+            Rival("pgx sparrow_mahjong", "rivals.pgx:sparrow_mahjong_playouts", 150),
+            Rival("pgx sparrow_mahjong, auto_reset", "rivals.pgx:sparrow_mahjong_auto_reset"),
+        ),
+    ),
+    Comparison(
+        "momiji-playouts",
+        "Momiji playouts, compiled",
+        "ours:momiji_playouts",
+        (
+            Rival("OpenSpiel hearts, C++", "rivals.open_spiel:hearts_playouts", 1),
+            Rival("catanatron, random players", "rivals.catanatron:random_games"),
+        ),
+    ),
+    Comparison(
+        "mangrovia-playouts",
+        "Mangrovia playouts, compiled",
+        "ours:mangrovia_playouts",
+        (
+            Rival("OpenSpiel hearts, C++", "rivals.open_spiel:hearts_playouts", 1),
+            Rival("catanatron, random players", "rivals.catanatron:random_games"),
+        ),
+    ),
+    Comparison(
+        "mojo-stepped",
+        "Mojo stepped from Python, with mask",
+        "ours:mojo_stepped",
+        (
+            Rival(
+                "OpenSpiel crazy_eights, legal actions alone",
+                "rivals.open_spiel:crazy_eights_stepped",
+                3.5,
+            ),
+            Rival(
+                "OpenSpiel crazy_eights, with mask",
+                "rivals.open_spiel:crazy_eights_stepped_with_mask",
+            ),
+        ),
+    ),
+    Comparison(
+        "mojo-batch",
+        "1,024 games of Mojo together, NumPy policy",
+        "ours:mojo_batch",
+        (Rival("pgx connect_four, best batch", "rivals.pgx:connect_four_playouts", 4),),
+    ),
+    Comparison(
+        "mojo-search",
+        "ISMCTS on Mojo",
+        "ours:mojo_search",
+        (
+            Rival("OpenSpiel euchre, bot in C++", "rivals.open_spiel:euchre_search", 3.5),
+            Rival(
+                "OpenSpiel euchre, bot in Python", "rivals.open_spiel:euchre_search_in_python", 50
+            ),
+        ),
+        "iterations",
+    ),
+    Comparison(
+        "mojo-interpreted",
+        "Mojo playouts, interpreted",
+        "ours:mojo_interpreted",
+        (
+            Rival("OpenSpiel python_kuhn_poker", "rivals.open_spiel:python_kuhn_poker", 2),
+            Rival("OpenSpiel python_tic_tac_toe", "rivals.open_spiel:python_tic_tac_toe", 2),
+            Rival("OpenSpiel python_team_dominoes", "rivals.open_spiel:python_team_dominoes", 2),
+        ),
+    ),
+    Comparison(
+        "pettingzoo",
+        "PettingZoo face of Mojo",
+        "ours:pettingzoo_turns",
+        (Rival("PettingZoo texas_holdem", "rivals.pettingzoo:texas_holdem_turns", 10),),
+        "turns",
+    ),
+    Comparison(
+        "gymnasium",
+        "Gymnasium face of Mojo",
+        "ours:gymnasium_steps",
+        (Rival("catanatron's environment", "rivals.catanatron:environment_steps", 5),),
+        "steps",
+    ),
+    Comparison(
+        "gymnasium-vector",
+        "Gymnasium face of Mojo, vectorised",
+        "ours:gymnasium_vector_steps",
+        (Rival("catanatron's environment", "rivals.catanatron:environment_steps", 100),),
+        "steps",
+    ),
+)
+
+LIMITS = (
+    Limit(
+        "state-copy",
+        "300 bytes of a Mojo state copied, compiled",
+        "ours:state_copy",
+        30e-9,
+    ),
+    Limit("server-start", "start of the server to the first human move", "ours:server_start", 1.0),
+)
+
+
+def prepare(contender: str) -> Measure:
+    """Load a contender and make it ready to be measured."""
+    module, function = contender.split(":")
+    measure: Measure = getattr(importlib.import_module(f"bench.{module}"), function)()
+    return measure

@@ -1,0 +1,145 @@
+"""Chabudai's side of every comparison, through the same calls that its own faces use."""
+
+import random
+from typing import Any, NoReturn
+
+import numpy as np
+
+import chabudai
+from bench.harness import Measure, NotThereError, repeat
+from chabudai.kernel.game import Variant
+from chabudai.kernel.state import SEED_WORDS, new_states
+
+AT_ONCE = 256  # playouts in one call
+BATCH = 1024
+COPIES = 100_000
+COPY_UNIT = 300  # bytes
+PLAYERS = 4
+
+
+def mojo_playouts() -> Measure:
+    return playouts("mojo")
+
+
+def momiji_playouts() -> Measure:
+    return playouts("momiji")
+
+
+def mangrovia_playouts() -> Measure:
+    return playouts("mangrovia")
+
+
+def playouts(name: str) -> Measure:
+    """Random games one after another within one compiled call."""
+    variant = chosen(name)
+    compiled, setup = variant.game.compiled, variant.setup_array
+    states, mask = new_states(variant.game.state, 1), variant.game.mask()
+    lengths, wins = np.zeros(AT_ONCE, np.int64), np.zeros(PLAYERS)
+    standings, seeds = np.zeros(PLAYERS, np.int64), random.Random(1)
+
+    def portion() -> tuple[int, int]:
+        first = seeds.getrandbits(62)
+        compiled.playouts_in(states, mask, setup, AT_ONCE, first, lengths, wins, standings)
+        return int(lengths.sum()), AT_ONCE
+
+    return lambda seconds: repeat(portion, seconds)
+
+
+def mojo_stepped() -> Measure:
+    """One game at a time, one call a move, which also marks the next legal moves."""
+    variant = chosen("mojo")
+    begin, step = variant.game.compiled.begin_in, variant.game.compiled.step_in
+    states, mask = new_states(variant.game.state, 1), variant.game.mask()
+    key, setup = np.zeros(SEED_WORDS, np.uint32), variant.setup_array
+    rnd, nonzero = random.Random(1).random, mask.nonzero
+
+    def play() -> tuple[int, int]:
+        key[0] += 1
+        moves, seat = 0, begin(states, 0, key, setup, mask)
+        while seat >= 0:
+            legal = nonzero()[0]
+            seat = step(states, 0, legal[int(rnd() * len(legal))], mask)
+            moves += 1
+        return moves, 1
+
+    return lambda seconds: repeat(play, seconds)
+
+
+def mojo_batch() -> Measure:
+    """Many games together: NumPy chooses a legal move for each, one call makes them all."""
+    variant = chosen("mojo")
+    compiled, setup = variant.game.compiled, variant.setup_array
+    states = new_states(variant.game.state, BATCH)
+    masks, done = np.zeros((BATCH, variant.game.moves), np.int8), np.zeros(BATCH, np.int8)
+    rewards, numbers = np.zeros((BATCH, PLAYERS)), np.arange(BATCH)
+    rng = np.random.default_rng(1)
+    compiled.begin_many(states, 0, BATCH, setup, 1, numbers, masks)
+
+    def portion() -> tuple[int, int]:
+        moves = random_moves(rng, masks)
+        compiled.step_many(states, 0, BATCH, moves, masks, done, rewards, setup, 1, numbers)
+        return BATCH, int(done.sum())
+
+    return lambda seconds: repeat(portion, seconds)
+
+
+def random_moves(rng: np.random.Generator, masks: Any) -> Any:
+    """A legal move of each row, each as likely as the next."""
+    rows, moves = masks.shape
+    marked = np.flatnonzero(masks.view(np.bool_))
+    counts = np.bincount(marked // moves, minlength=rows)
+    firsts = counts.cumsum() - counts
+    return marked[firsts + (rng.random(rows) * counts).astype(np.int64)] % moves
+
+
+def mojo_interpreted() -> Measure:
+    """Random games over plain Python objects, the same source uncompiled."""
+    variant = chosen("mojo")
+    interpreted, setup = variant.game.interpreted, variant.setup
+    mask, seeds = [0] * variant.game.moves, random.Random(1)
+
+    def play() -> tuple[int, int]:
+        state = variant.game.state()
+        interpreted.start_cheaply(state, setup, seeds.getrandbits(62))
+        return interpreted.playout(state, mask), 1
+
+    return lambda seconds: repeat(play, seconds)
+
+
+def state_copy() -> Measure:
+    """Copies of a state in compiled code; a move is 300 bytes copied."""
+    game = chosen("mojo").game
+    states = new_states(game.state, 2)
+    units = COPIES * states.itemsize // COPY_UNIT
+
+    def portion() -> tuple[int, int]:
+        game.compiled.copies_in(states, COPIES)
+        return units, 0
+
+    return lambda seconds: repeat(portion, seconds)
+
+
+def mojo_search() -> NoReturn:
+    raise NotThereError("not written yet: search")
+
+
+def pettingzoo_turns() -> NoReturn:
+    raise NotThereError("not written yet: PettingZoo face")
+
+
+def gymnasium_steps() -> NoReturn:
+    raise NotThereError("not written yet: Gymnasium face")
+
+
+def gymnasium_vector_steps() -> NoReturn:
+    raise NotThereError("not written yet: vectorised Gymnasium face")
+
+
+def server_start() -> NoReturn:
+    raise NotThereError("not written yet: server")
+
+
+def chosen(name: str) -> Variant:
+    if name not in chabudai.names():
+        raise NotThereError(f"not written yet: {name}")
+    return chabudai.game(name, players=PLAYERS)

@@ -1,0 +1,1 @@
+"""Other libraries, one module each. A function prepares a contender and returns its `measure`."""
