@@ -9,7 +9,6 @@ from chabudai.games.mojo.spec import (
     DRAWING,
     END,
     GENERATIONS,
-    HAND,
     LAID_AT,
     LAID_AT_OF_TWO,
     OVER,
@@ -200,5 +199,3 @@ def check_turn(s: Mojo) -> None:
         raise refuse("mojo-position-draw", "MJ-21", field="phase")
     if (s.holder < 0) != (s.rounds == 1) or (s.rounds == 1 and s.side != 0):
         raise refuse("mojo-position-holder", "MJ-17", field="holder")
-    if s.left > sum(COPIES) - s.piles - HAND:
-        raise refuse("mojo-position-deck", "MJ-1", field="pile 0")

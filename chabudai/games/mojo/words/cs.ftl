@@ -77,4 +77,3 @@ mojo-position-on = Řádek „{ $field }“ je tu právě v řetězu nebo před 
 mojo-position-no-cards = Řádek „{ $field }“: hráč na tahu nemá kartu.
 mojo-position-draw = Řádek „{ $field }“: odkud líznout, se vybírá jen se dvěma balíčky, do tahu 300.
 mojo-position-holder = Řádek „{ $field }“: kartu mojo někdo drží až od druhého kola; první kolo má stranu 0.
-mojo-position-deck = Řádek „{ $field }“: na balíček by zbylo příliš mnoho karet.

@@ -74,4 +74,3 @@ mojo-position-on = The line “{ $field }” is there exactly in a chain or befo
 mojo-position-no-cards = The line “{ $field }”: the player on turn has no card.
 mojo-position-draw = The line “{ $field }”: where to draw is a choice only with two piles, up to turn 300.
 mojo-position-holder = The line “{ $field }”: somebody holds the mojo card exactly from the second round on; the first round has side 0.
-mojo-position-deck = The line “{ $field }”: too many cards would be left for the deck.

@@ -1,0 +1,84 @@
+"""Records: what was saved replays for ever, and a broken file says what is wrong with it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import chabudai
+from chabudai.kernel.record import commitment_to
+
+CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", CORPUS, ids=lambda p: p.stem)
+def test_the_corpus_replays(path: Path) -> None:
+    record = chabudai.read_record(path.read_text("utf-8"))
+    position = chabudai.replay(record)
+    assert position.over
+    assert position.record().text() == path.read_text("utf-8")
+
+
+def test_every_game_and_version_is_in_the_corpus() -> None:
+    kept = {(r.game, r.rules) for r in (chabudai.read_record(p.read_text("utf-8")) for p in CORPUS)}
+    games = [chabudai.find(name) for name in chabudai.names()]
+    assert kept == {(g.name, v.version) for g in games for v in (g, *g.earlier)}
+
+
+def unfinished() -> dict[str, object]:
+    position = chabudai.game("mojo", players=3).start(seed=7)
+    for _ in range(5):
+        position.push(position.moves()[0])
+    return position.record().json()
+
+
+def test_an_unfinished_game_is_saved_and_goes_on() -> None:
+    data = unfinished()
+    assert data["result"] is None
+    position = chabudai.replay(chabudai.read_record(json.dumps(data)))
+    assert len(position.played) == 5
+    position.push(position.moves()[0])
+
+
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
+    assert unfinished()["commitment"] == commitment_to(7)
+    assert commitment_to(7) != commitment_to(8)
+    assert commitment_to(7, ["salt"]) != commitment_to(7)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"format": "other"}, "format is chabudai-record-1"),
+        ({"game": "chess"}, "no game “chess”"),
+        ({"game": 3}, "“game” is missing or is not of the kind str"),
+        ({"rules": 99}, "Version 99 of the rules of mojo"),
+        ({"rules": True}, "“rules” is missing or is not"),
+        ({"options": {"players": 99}}, "goes from 2 to 8"),
+        ({"options": []}, "“options” is missing"),
+        ({"seed": "7"}, "takes 64 hexadecimal digits"),
+        ({"seed": "0" * 63 + "8"}, "does not belong to the seed"),
+        ({"commitment": "x"}, "does not belong to the seed"),
+        ({"moves": "play 1"}, "“moves” is missing"),
+        ({"moves": [1]}, "Move 0 is not a text"),
+        ({"moves": ["play 99"]}, "Move 0, “play 99”, can't be made: MJ-1"),
+        ({"result": {"winners": [0]}}, "another result"),
+        ({"extra": 1}, "no field “extra”"),
+    ],
+)
+def test_a_broken_record_is_refused_with_its_reason(change: dict[str, object], words: str) -> None:
+    with pytest.raises(chabudai.Refused) as error:
+        chabudai.replay(chabudai.read_record(json.dumps({**unfinished(), **change})))
+    assert words in str(error.value)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", "null", "[" * 100_000, '{"format": NaN}'])
+def test_what_is_no_record_at_all(text: str) -> None:
+    with pytest.raises(chabudai.Refused):
+        chabudai.read_record(text)
+
+
+def test_a_written_position_has_no_record() -> None:
+    position = chabudai.position("mojo players=2\npile 0: 8\nhand 0: 0 3 5\nhand 1: 1 2 4 6\n")
+    with pytest.raises(chabudai.Refused, match="started here"):
+        position.record()
