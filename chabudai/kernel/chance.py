@@ -8,10 +8,11 @@ start the cheap stream once and never key it.
 Everything here is whole numbers below 2**63, so Python and compiled code give the same bytes.
 """
 
-from chabudai.kernel.state import Numbers, State, Words32
+from chabudai.kernel.state import State, Words32
 
 M32 = 0xFFFFFFFF
-CHACHA = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
+CHACHA_0, CHACHA_1, CHACHA_2, CHACHA_3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+CHACHA_DOUBLE_ROUNDS = 4
 SFC_START = 0x9E3779B9
 SFC_WARM_UP = 12
 
@@ -20,36 +21,40 @@ def rotated(x: int, bits: int) -> int:
     return ((x << bits) | (x >> (32 - bits))) & M32
 
 
-def quarter_round(x: Numbers, a: int, b: int, c: int, d: int) -> None:
-    x[a] = (x[a] + x[b]) & M32
-    x[d] = rotated(x[d] ^ x[a], 16)
-    x[c] = (x[c] + x[d]) & M32
-    x[b] = rotated(x[b] ^ x[c], 12)
-    x[a] = (x[a] + x[b]) & M32
-    x[d] = rotated(x[d] ^ x[a], 8)
-    x[c] = (x[c] + x[d]) & M32
-    x[b] = rotated(x[b] ^ x[c], 7)
+def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    a = (a + b) & M32
+    d = rotated(d ^ a, 16)
+    c = (c + d) & M32
+    b = rotated(b ^ c, 12)
+    a = (a + b) & M32
+    d = rotated(d ^ a, 8)
+    c = (c + d) & M32
+    b = rotated(b ^ c, 7)
+    return a, b, c, d
 
 
 def key_stream(s: State) -> None:
-    """Start the stream of this move from the first words of a ChaCha8 block."""
-    x = zeros(16)
-    for i in range(4):
-        x[i] = CHACHA[i]
-    for i in range(8):
-        x[4 + i] = int(s.key[i])
-    x[12] = s.moves
-    for _ in range(4):
-        quarter_round(x, 0, 4, 8, 12)
-        quarter_round(x, 1, 5, 9, 13)
-        quarter_round(x, 2, 6, 10, 14)
-        quarter_round(x, 3, 7, 11, 15)
-        quarter_round(x, 0, 5, 10, 15)
-        quarter_round(x, 1, 6, 11, 12)
-        quarter_round(x, 2, 7, 8, 13)
-        quarter_round(x, 3, 4, 9, 14)
-    for i in range(4):
-        s.rng[i] = (x[i] + CHACHA[i]) & M32
+    """Start the stream of this move from the first words of a ChaCha8 block.
+
+    The sixteen words stay in variables of their own: compiled, they are registers.
+    """
+    x0, x1, x2, x3 = CHACHA_0, CHACHA_1, CHACHA_2, CHACHA_3
+    x4, x5, x6, x7 = int(s.key[0]), int(s.key[1]), int(s.key[2]), int(s.key[3])
+    x8, x9, x10, x11 = int(s.key[4]), int(s.key[5]), int(s.key[6]), int(s.key[7])
+    x12, x13, x14, x15 = int(s.moves), 0, 0, 0
+    for _ in range(CHACHA_DOUBLE_ROUNDS):
+        x0, x4, x8, x12 = quarter_round(x0, x4, x8, x12)
+        x1, x5, x9, x13 = quarter_round(x1, x5, x9, x13)
+        x2, x6, x10, x14 = quarter_round(x2, x6, x10, x14)
+        x3, x7, x11, x15 = quarter_round(x3, x7, x11, x15)
+        x0, x5, x10, x15 = quarter_round(x0, x5, x10, x15)
+        x1, x6, x11, x12 = quarter_round(x1, x6, x11, x12)
+        x2, x7, x8, x13 = quarter_round(x2, x7, x8, x13)
+        x3, x4, x9, x14 = quarter_round(x3, x4, x9, x14)
+    s.rng[0] = (x0 + CHACHA_0) & M32
+    s.rng[1] = (x1 + CHACHA_1) & M32
+    s.rng[2] = (x2 + CHACHA_2) & M32
+    s.rng[3] = (x3 + CHACHA_3) & M32
     s.stale = 0
 
 
@@ -132,8 +137,7 @@ def grid(n: int, m: int) -> list[list[int]]:
 
 def clear(x: list[int]) -> None:
     """Set every number of a row to 0."""
-    for i in range(len(x)):
-        x[i] = 0
+    x[:] = [0] * len(x)
 
 
 def clear_grid(x: list[list[int]]) -> None:

@@ -21,6 +21,9 @@ class Row(list[Any]):
         return super().__getitem__(index)
 
     def __setitem__(self, index: Any, value: Any) -> None:
+        if isinstance(index, slice):
+            super().__setitem__(index, value)
+            return
         if index < 0:
             raise IndexError(f"{self.name}[{index}]")
         check_number(self.name, value, self.limits)

@@ -27,7 +27,7 @@ from chabudai.kernel.state import State
 OPTIONS = {"nogil": True, "error_model": "numpy"}
 SMALL = 500  # bytes of bytecode up to which a function is inlined where it is called
 LOCK = threading.RLock()  # Numba's cache folder is one setting for the whole process
-TWINNED = ("zeros", "grid", "clear_grid", "clear_state", "copy_state", "emit")
+TWINNED = ("zeros", "grid", "clear", "clear_grid", "clear_state", "copy_state", "emit")
 
 
 def compiled_zeros(n: Any) -> Any:
@@ -36,6 +36,11 @@ def compiled_zeros(n: Any) -> Any:
 
 def compiled_grid(n: Any, m: Any) -> Any:
     return np.zeros((n, m), np.int64)
+
+
+def compiled_clear(x: Any) -> None:
+    for i in range(len(x)):
+        x[i] = 0
 
 
 def compiled_clear_grid(x: Any) -> None:
@@ -67,6 +72,7 @@ def tools(state: type[State], checked: bool) -> dict[str, Any]:
     twins = {
         "zeros": compiled_zeros,
         "grid": compiled_grid,
+        "clear": compiled_clear,
         "clear_grid": compiled_clear_grid,
         "clear_state": state_clearer(state),
         "copy_state": compiled_copy_state,
@@ -203,3 +209,12 @@ def jitted(function: types.FunctionType, kinds: tuple[Any, ...] | None, checked:
     small = len(function.__code__.co_code) <= SMALL
     options = {**OPTIONS, "cache": True, "boundscheck": checked, "forceinline": small}
     return numba.njit(kinds, **options)(function) if kinds else numba.njit(function, **options)
+
+
+def entry_point(function: Any) -> Any:
+    """A compiled function without Numba's look at its arguments, which costs more than a move.
+
+    Only for callers that own the arrays they pass: a wrong type is not noticed.
+    """
+    (only,) = function.overloads.values()
+    return only.entry_point

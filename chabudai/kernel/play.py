@@ -135,6 +135,30 @@ def step_in(states: States, i: int, move: int, mask: Mask) -> int:
     return mark(states[i], mask)
 
 
+def step_listing(states: States, mask: Mask, listed: Numbers, move: int) -> int:
+    """Carry out a move in states[0], mark and list the next ones; how many, 0 at the end."""
+    step(states[0], move)
+    return list_marked(states[0], mask, listed)
+
+
+def begin_listing(states: States, mask: Mask, listed: Numbers, key: Words32, setup: Numbers) -> int:
+    """Start a game in states[0], mark and list its first moves; how many."""
+    begin(states[0], key, setup)
+    return list_marked(states[0], mask, listed)
+
+
+def list_marked(s: State, mask: Mask, listed: Numbers) -> int:
+    if s.seat < 0:
+        clear(mask)
+        return 0
+    legal(s, mask)
+    count = 0
+    for move in range(len(mask)):
+        listed[count] = move
+        count += mask[move]
+    return count
+
+
 def mark(s: State, mask: Mask) -> int:
     if s.seat >= 0:
         legal(s, mask)
@@ -145,6 +169,10 @@ def mark(s: State, mask: Mask) -> int:
 
 def legal_in(states: States, i: int, mask: Mask) -> int:
     return legal(states[i], mask)
+
+
+def win_share_in(states: States, i: int, seat: int) -> float:
+    return win_share(states[i], seat)
 
 
 def see_in(states: States, i: int, seat: int) -> None:
@@ -218,6 +246,9 @@ def step_many(
     """A move in each of the games low..high-1; a finished one is paid out and starts anew."""
     for i in range(low, high):
         s = states[i]
+        if done[i]:
+            for seat in range(s.players):
+                rewards[i][seat] = 0
         step(s, moves[i])
         done[i] = s.seat < 0
         if s.seat < 0:

@@ -1,0 +1,1 @@
+"""Heavy proofs, each a command of its own: `./run prove NAME`."""
