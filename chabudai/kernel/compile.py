@@ -5,6 +5,7 @@ annotations, so that nothing is compiled twice. Machine code is cached on disk i
 by a digest of all that goes in; an edit anywhere makes another folder.
 """
 
+import dis
 import hashlib
 import inspect
 import os
@@ -21,11 +22,12 @@ import numba
 import numpy as np
 from numba import types as nt
 
-from chabudai.kernel.link import KERNEL, Namespace, functions_of, gather, rebound
+from chabudai.kernel.link import KERNEL, functions_of, gather, rebound
 from chabudai.kernel.state import State
 
 OPTIONS = {"nogil": True, "error_model": "numpy"}
-SMALL = 500  # bytes of bytecode up to which a function is inlined where it is called
+SMALL = 500  # bytes of bytecode up to which a function is inlined where it is called,
+SMALL_WITH_CALLS = 2000  # counted with all that is inlined into it
 LOCK = threading.RLock()  # Numba's cache folder is one setting for the whole process
 TWINNED = ("zeros", "grid", "clear", "clear_grid", "clear_state", "copy_state", "emit")
 
@@ -154,61 +156,94 @@ def cache_folder(name: str) -> str:
     return os.path.join(tempfile.mkdtemp(prefix="chabudai-"), name)
 
 
+class Compiled:
+    """Linked functions as machine code, each compiled when it is first asked for."""
+
+    def __init__(
+        self,
+        every: Sequence[types.ModuleType],
+        state: type[State],
+        folder: str,
+        checked: bool = False,
+        base: "Compiled | None" = None,
+    ) -> None:
+        self.state, self.folder, self.checked, self.base = state, folder, checked, base
+        self.found = {n: f for m in every for n, f in functions_of(m).items() if n not in TWINNED}
+        self.table = {name: as_constant(value) for name, value in gather(every).items()}
+        self.table.update(tools(state, checked) if base is None else base.tools())
+        self.sizes: dict[str, int] = {}
+        self.done: set[str] = set()
+
+    def tools(self) -> dict[str, Any]:
+        return {name: self.table[name] for name in TWINNED}
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__") or name not in self.table:
+            raise AttributeError(name)
+        with LOCK:
+            numba.config.CACHE_DIR = self.folder
+            self.ensure(name)
+        self.__dict__[name] = self.table[name]
+        return self.table[name]
+
+    def ensure(self, name: str) -> None:
+        """Compile a function after all that it calls."""
+        if name in self.done or name not in self.found:
+            return
+        self.done.add(name)
+        if self.base is not None and name in self.base.found:
+            self.table[name] = getattr(self.base, name)
+            numba.config.CACHE_DIR = self.folder
+            return
+        for called in self.found[name].__code__.co_names:
+            self.ensure(called)
+        self.table[name] = self.jitted(name)
+
+    def jitted(self, name: str) -> Any:
+        function = rebound(self.found[name], self.table)
+        kinds = signature(function, self.state)
+        options = {
+            **OPTIONS,
+            "cache": True,
+            "boundscheck": self.checked,
+            "forceinline": self.is_small(name),
+        }
+        return numba.njit(kinds, **options)(function) if kinds else numba.njit(function, **options)
+
+    def is_small(self, name: str) -> bool:
+        """Inlined where it is called, a function must not grow its caller beyond measure."""
+        own = len(self.found[name].__code__.co_code)
+        return own <= SMALL and self.size(name) <= SMALL_WITH_CALLS
+
+    def size(self, name: str) -> int:
+        """Bytes of bytecode with those of the small functions it calls, at every call."""
+        if name not in self.sizes:
+            code = self.found[name].__code__
+            self.sizes[name] = len(code.co_code)
+            for step in dis.get_instructions(code):
+                called = step.argval
+                if step.opname == "LOAD_GLOBAL" and called in self.found and called != name:
+                    self.sizes[name] += self.size(called) if self.is_small(called) else 0
+        return self.sizes[name]
+
+
 def compile_rules(
     modules: Sequence[types.ModuleType], state: type[State], checked: bool = False
-) -> Namespace:
+) -> Compiled:
     """The same functions as `link` gives, as machine code; `checked` tests every index."""
-    with LOCK:
-        numba.config.CACHE_DIR = cache_folder(digest(modules, state, checked))
-        every = (*KERNEL, *modules)
-        return bind(every, every, tools(state, checked), state, checked)
+    folder = cache_folder(digest(modules, state, checked))
+    return Compiled((*KERNEL, *modules), state, folder, checked)
 
 
 def extend_rules(
-    base: Namespace,
+    base: Compiled,
     modules: Sequence[types.ModuleType],
     more: Sequence[types.ModuleType],
     state: type[State],
-) -> Namespace:
-    """Compiled rules with more modules that call them; only the latter are compiled."""
-    with LOCK:
-        numba.config.CACHE_DIR = cache_folder(digest((*modules, *more), state, False))
-        every = (*KERNEL, *modules)
-        ready = {name: getattr(base, name) for m in every for name in functions_of(m)}
-        return bind((*every, *more), more, ready, state, False)
-
-
-def bind(
-    every: Sequence[types.ModuleType],
-    new: Sequence[types.ModuleType],
-    ready: dict[str, Any],
-    state: type[State],
-    checked: bool,
-) -> Namespace:
-    """Compile the functions of the new modules; those that are ready are called as they are."""
-    table = {name: as_constant(value) for name, value in gather(every).items()}
-    found = {n: f for m in new for n, f in functions_of(m).items() if n not in TWINNED}
-    table.update(ready)
-    done: set[str] = set()
-
-    def ensure(name: str) -> None:
-        if name in done or name not in found:
-            return
-        done.add(name)
-        function = found[name]
-        for called in function.__code__.co_names:
-            ensure(called)
-        table[name] = jitted(rebound(function, table), signature(function, state), checked)
-
-    for name in found:
-        ensure(name)
-    return Namespace(**table)
-
-
-def jitted(function: types.FunctionType, kinds: tuple[Any, ...] | None, checked: bool) -> Any:
-    small = len(function.__code__.co_code) <= SMALL
-    options = {**OPTIONS, "cache": True, "boundscheck": checked, "forceinline": small}
-    return numba.njit(kinds, **options)(function) if kinds else numba.njit(function, **options)
+) -> Compiled:
+    """Compiled rules with more modules that call them; what is compiled is not compiled again."""
+    folder = cache_folder(digest((*modules, *more), state, False))
+    return Compiled((*KERNEL, *modules, *more), state, folder, base=base)
 
 
 def entry_point(function: Any) -> Any:

@@ -18,7 +18,10 @@ from chabudai.kernel.state import SEED_WORDS, State
 from chabudai.kernel.words import add_folder
 
 if TYPE_CHECKING:
+    from chabudai.kernel.compile import Compiled
     from chabudai.kernel.position import Position
+
+ENTRIES = ("begin_in", "step_in", "imagine_in", "see_in")  # what a table's bots will ask for
 
 
 @dataclass(frozen=True)
@@ -102,21 +105,27 @@ class Game:
         return link(self.modules)
 
     @cached_property
-    def compiled(self) -> Namespace:
-        """The rules as machine code, over arrays of records; compiled on first use."""
+    def compiled(self) -> "Compiled":
+        """The rules as machine code, over arrays of records, each function on first use."""
         from chabudai.kernel.compile import compile_rules
 
         return compile_rules(self.modules, self.state)
 
     def warm(self) -> threading.Thread:
         """Compile in the background; play goes on interpreted meanwhile."""
-        thread = threading.Thread(target=lambda: self.compiled, daemon=True)
+
+        def compile_entries() -> None:
+            for name in ENTRIES:
+                getattr(self.compiled, name)
+
+        thread = threading.Thread(target=compile_entries, daemon=True)
         thread.start()
         return thread
 
     @property
     def is_warm(self) -> bool:
-        return "compiled" in self.__dict__
+        """Is the compiled form ready, so that nobody has to wait for it?"""
+        return "compiled" in self.__dict__ and self.compiled.done.issuperset(ENTRIES)
 
     def at_version(self, version: int) -> "Game | None":
         """These rules as they were at a version, if they are kept."""
