@@ -56,6 +56,7 @@ PHASES = ("play", "chain", "draw", "turn up", "over")
     ROUND_ENDED, SHOWN, SCORED, MOJO_ZERO, MOJO_TEN, GAME_ENDED,
 ) = range(15)  # fmt: skip
 
+SEAT_FIELDS = ("holder",)  # fields that hold the number of a seat
 CATEGORIES = ("rounds", "cards")  # MJ-16: rounds scored; cards: what this round's would count
 
 # What a memory keeps of a round whose deck was made anew
