@@ -4,6 +4,7 @@ from pathlib import Path
 
 from chabudai.games.mangrovia import (
     building,
+    notation,
     pools,
     rules,
     scoring,
@@ -22,6 +23,6 @@ GAME = Game(
     options=spec.OPTIONS,
     setup=spec.setup,
     categories=spec.CATEGORIES,
-    notation=None,
+    notation=notation,
     folder=Path(__file__).parent,
 )

@@ -83,7 +83,7 @@ def wrong_space(name: str, space: Any) -> Told:
         yield bad("no-table", field=shown(name))
         return
     yield from (bad("key-unknown", field=name, key=shown(k)) for k in space if k not in SPACE_KEYS)
-    lands = space.get("landscapes")
+    lands: Any = space.get("landscapes")
     if not is_list_of(lands, LANDSCAPES) or not 1 <= len(set(lands)) == len(lands) <= 2:
         yield bad("landscapes", space=name, choices=list(LANDSCAPES))
     if space.get("pay") not in PAYS:
@@ -107,7 +107,7 @@ def wrong_path_form(name: str, path: Any) -> Told:
     for key in ("first", "second"):
         if not is_whole(path.get(key), 0, HIGHEST_PRIZE):
             yield bad("number", field=name, key=key, low=0, high=HIGHEST_PRIZE)
-    spaces = path.get("spaces")
+    spaces: Any = path.get("spaces")
     if not is_list_of(spaces, PLACES) or not 1 <= len(spaces) <= PATH_LENGTH:
         yield bad("path-spaces", path=name, most=PATH_LENGTH)
 

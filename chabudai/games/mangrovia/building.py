@@ -75,7 +75,7 @@ def payable_sums(s: Mangrovia, seat: int, pay: int) -> int:
 
 
 def is_only_way(s: Mangrovia, seat: int, pay: int, price: int) -> bool:
-    """Is there just one way to pay a price? `once` and `twice` are the sums with one way, with more."""
+    """Is there just one way to pay a price? Bits of `twice` are sums with more than one."""
     once = 1
     twice = 0
     for coin in range(MONEY[pay]):

@@ -3,6 +3,7 @@
 Cards and amulets are in pools.py, building in building.py, points in scoring.py.
 """
 
+from chabudai.games.mangrovia.board import PATH_LENGTH
 from chabudai.games.mangrovia.building import (
     begin_building,
     can_double,
@@ -69,7 +70,6 @@ from chabudai.games.mangrovia.spec import (
     OVER,
     PAIRS,
     PARTS,
-    PATH_LENGTH,
     PATHS,
     PAY_AMULETS,
     PAY_CARDS,
@@ -303,7 +303,7 @@ def offer(s: Mangrovia) -> int:
 
 
 def sail(s: Mangrovia) -> None:
-    """To the next part that anybody could do, as far as all can see; after pier 12 the round ends."""
+    """To the next part that could be done as far as all can see; after pier 12 the round ends."""
     while s.pier <= PIERS:
         while s.pier > 0 and s.part < PARTS and OFFERS[s.pier][s.part] != 0:
             if is_possible(s, offer(s)):

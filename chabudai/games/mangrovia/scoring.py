@@ -1,11 +1,12 @@
 """The final scoring (MG-22 to MG-25), which also tells at any time what would be scored now."""
 
+from chabudai.games.mangrovia.board import PATH_LENGTH
 from chabudai.games.mangrovia.pools import amulet_total
 from chabudai.games.mangrovia.spec import (
     LOWEST_SPECIAL,
     NEUTRAL,
-    PATH_LENGTH,
     PATHS,
+    SCORE_PARTS,
     SPACES,
     SPECIAL,
     SPECIAL_FIRST,
@@ -14,8 +15,10 @@ from chabudai.games.mangrovia.spec import (
     STONE,
     Mangrovia,
 )
-from chabudai.kernel.chance import clear
+from chabudai.kernel.chance import clear, zeros
 from chabudai.kernel.state import Numbers
+
+NOBODY_THERE = 7  # instead of an owner
 
 
 def path_huts(s: Mangrovia, path: int, who: int) -> int:
@@ -38,7 +41,7 @@ def path_nearest(s: Mangrovia, path: int, who: int) -> int:
 
 
 def path_rank(s: Mangrovia, path: int, who: int) -> int:
-    """MG-22, MG-31: huts, then the god's tile, then the nearest hut, as one number; 0 for no hut."""
+    """MG-22, MG-31: huts, the god's tile, the nearest hut as one number; 0 for no hut."""
     huts = path_huts(s, path, who)
     if huts == 0:
         return 0
@@ -73,25 +76,31 @@ def rank_of(s: Mangrovia, contest: int, who: int) -> int:
     return special_rank(s, who) if contest == PATHS else path_rank(s, contest, who)
 
 
-def winner_but(s: Mangrovia, contest: int, other: int) -> int:
-    """Who ranks highest when one (-1: none) is left out: a seat, NEUTRAL, or -1 for nobody."""
-    best = -1
+def places(s: Mangrovia, contest: int) -> int:
+    """First and second of a contest as 8 * first + second: seats, NEUTRAL, or NOBODY_THERE."""
+    first = NOBODY_THERE
+    second = NOBODY_THERE
     highest = 0
+    next_highest = 0
     for who in range(NEUTRAL + 1):
-        if who != other:
-            rank = rank_of(s, contest, who)
-            if rank > highest:
-                best = who
-                highest = rank
-    return best
+        rank = rank_of(s, contest, who)
+        if rank > highest:
+            second = first
+            next_highest = highest
+            first = who
+            highest = rank
+        elif rank > next_highest:
+            second = who
+            next_highest = rank
+    return 8 * first + second
 
 
 def prize_for(s: Mangrovia, contest: int, seat: int, first: int, second: int) -> int:
     """Points of a contest: neutral huts take a place, but nobody scores for them."""
-    best = winner_but(s, contest, -1)
-    if best == seat:
+    found = places(s, contest)
+    if found >> 3 == seat:
         return first
-    return second if best >= 0 and winner_but(s, contest, best) == seat else 0
+    return second if found & 7 == seat else 0
 
 
 def stone_points(s: Mangrovia, seat: int) -> int:
@@ -134,9 +143,7 @@ def path_points(s: Mangrovia, seat: int) -> int:
 
 
 def points_now(s: Mangrovia, seat: int) -> int:
-    special = prize_for(s, PATHS, seat, SPECIAL_FIRST, SPECIAL_SECOND)
-    board = s.printed[seat] + tile_points(s, seat) + path_points(s, seat)
-    return board + stone_points(s, seat) + special + amulet_total(s, seat)
+    return score(s, seat, zeros(SCORE_PARTS))
 
 
 def standing(s: Mangrovia, seat: int) -> int:

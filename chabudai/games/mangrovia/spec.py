@@ -17,7 +17,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from chabudai.games.mangrovia.board import (
-    AREAS,
     LANDSCAPES,
     PATH_LENGTH,
     PATH_NAMES,
@@ -25,7 +24,6 @@ from chabudai.games.mangrovia.board import (
     BoardOption,
     flat_board,
 )
-
 from chabudai.kernel.options import Choice, Whole
 from chabudai.kernel.state import State, i8, i16, u8
 
@@ -57,7 +55,7 @@ SPACES = len(PLACES)
 PATHS = len(PATH_NAMES)
 FREE, NO_SPACE = -1, -2  # instead of an owner
 PAY_CARDS, PAY_AMULETS = range(2)
-PLAIN, STONE, SPECIAL, ISLAND = range(4)  # areas
+PLAIN, STONE, SPECIAL, ISLAND = range(4)  # areas, as in AREAS of board.py
 
 PER_SPACE = 6  # numbers of a space in the options: lands, price, pay, points, area, neutral mark
 PER_PATH = 2 + PATH_LENGTH  # numbers of a path: prizes, spaces
@@ -155,6 +153,7 @@ PHASES = ("bowls", "act", "pay", "put back", "over")
 
 # printed: points of spaces; tiles: special tiles; the rest as it would be scored now
 CATEGORIES = ("printed", "tiles", "paths", "stone", "special", "amulets")
+SCORE_PARTS = len(CATEGORIES)
 
 # What a memory keeps of a pool: see trail.py
 GENERATIONS = 4
@@ -190,7 +189,7 @@ class Mangrovia(State):
     price = i8(SPACES)
     pay = i8(SPACES)  # PAY_CARDS or PAY_AMULETS
     points = i8(SPACES)
-    area = i8(SPACES)  # one of AREAS
+    area = i8(SPACES)  # PLAIN, STONE, SPECIAL or ISLAND
     path = i8(PATHS, PATH_LENGTH)  # spaces from the statue on; -1 after the last
     prize = i8(PATHS, 2)  # points for first and second
     # what stands on it

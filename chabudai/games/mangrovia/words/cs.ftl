@@ -1,0 +1,205 @@
+mangrovia-name = Mangrovia
+mangrovia-summary = Polož misku, využij její dvě mola a stav chýše podél stezek bohů.
+mangrovia-phase-0 = polož misku
+mangrovia-phase-1 = jednej u mola
+mangrovia-phase-2 = zaplať chýši
+mangrovia-phase-3 = vrať amulet
+mangrovia-phase-4 = hra skončila
+mangrovia-category-printed = Body polí
+mangrovia-category-tiles = Zvláštní žetony
+mangrovia-category-paths = Stezky
+mangrovia-category-stone = Kamenná oblast
+mangrovia-category-special = Zvláštní oblast
+mangrovia-category-amulets = Amulety
+mangrovia-option-players = Hráči
+mangrovia-option-stones = Kamenné žetony
+mangrovia-option-stones-none = žádné
+mangrovia-option-stones-mixed = smíšené
+mangrovia-option-stones-gods = jen bohové
+mangrovia-option-stones-helpers = jen pomocníci
+mangrovia-option-board = Deska
+mangrovia-option-board-reconstructed = Rekonstruovaná deska
+mangrovia-option-board-lagoon = Laguna
+mangrovia-land-water = voda
+mangrovia-land-sand = písek
+mangrovia-land-mangrove = mangrovy
+mangrovia-land-reed = rákos
+mangrovia-pool-0 = karty hodnot
+mangrovia-pool-1 = karty krajin
+mangrovia-pool-2 = amulety
+mangrovia-pay-0 = karty hodnot
+mangrovia-pay-1 = amulety
+mangrovia-area-0 = volná krajina
+mangrovia-area-1 = kamenná oblast
+mangrovia-area-2 = zvláštní oblast
+mangrovia-area-3 = ostrov amuletů
+mangrovia-part-open = odkrytá karta
+mangrovia-part-deck = karta z balíčku
+mangrovia-part-amulets = amulety
+mangrovia-part-hut = chýše
+mangrovia-part-double = dvojchýše
+mangrovia-part-birds = ptáci
+mangrovia-tile-V1 = bůh stezky V1
+mangrovia-tile-V2 = bůh stezky V2
+mangrovia-tile-V3 = bůh stezky V3
+mangrovia-tile-V4 = bůh stezky V4
+mangrovia-tile-H1 = bůh stezky H1
+mangrovia-tile-H2 = bůh stezky H2
+mangrovia-tile-H3 = bůh stezky H3
+mangrovia-tile-H4 = bůh stezky H4
+mangrovia-tile-3 = pomocník „hodnota 3“
+mangrovia-tile-2 = pomocník „amulet 2“
+mangrovia-tile-any = pomocník „libovolná krajina“
+
+## Co se děje
+mangrovia-round = Kolo { $round }: začíná { $seat }.
+mangrovia-bowl = { $seat }: miska na místě { $site }.
+mangrovia-pier = Loďka u mola { $pier }: { $seat }.
+mangrovia-took-card = { $seat } bere odkrytou kartu { $card }.
+mangrovia-took-land = { $seat } bere odkrytou krajinu: { $land }.
+mangrovia-drew-card = { $seat } líže kartu { $card }.
+mangrovia-drew-card-hidden = { $seat } líže kartu hodnoty.
+mangrovia-drew-land = { $seat } líže krajinu: { $land }.
+mangrovia-drew-land-hidden = { $seat } líže kartu krajiny.
+mangrovia-took-one = { $seat } bere ze zásoby amulet hodnoty 1.
+mangrovia-drew-amulet = { $seat } losuje amulet hodnoty { $amulet }.
+mangrovia-drew-amulet-hidden = { $seat } losuje amulet.
+mangrovia-gave-back = { $seat } vrací amulet hodnoty { $amulet }.
+mangrovia-gave-back-hidden = { $seat } vrací amulet.
+mangrovia-building = { $seat } staví na { $space } { $twice ->
+    [0] chýši
+   *[other] dvojchýši
+}.
+mangrovia-paid-card = { $seat } platí kartou { $card }.
+mangrovia-paid-start = { $seat } platí startovní kartou { $start }.
+mangrovia-paid-land = { $seat } platí krajinou: { $land }.
+mangrovia-paid-amulet = { $seat } platí amuletem hodnoty { $amulet }.
+mangrovia-paid-helper = { $seat } utrácí žeton: { $tile }.
+mangrovia-built = { $seat }: chýše stojí na { $space }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+mangrovia-built-double = { $seat }: dvojchýše stojí na { $space }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+mangrovia-special = { $seat }: pod chýši jde zvláštní žeton, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+mangrovia-took-stone = { $seat } bere kamenný žeton: { $tile }.
+mangrovia-stone-laid = Na { $space } leží kamenný žeton: { $tile }.
+mangrovia-skipped = { $seat } vynechává u mola { $pier }.
+mangrovia-birds = { $seat } sází ptáky: { $birds }.
+mangrovia-birds-flew = Ptáci přelétají: { $birds }.
+mangrovia-talisman = Talisman za misku na 1/12 získává { $seat }.
+mangrovia-talisman-passed = Místo 1/12 nikdo neobsadil: talisman jde doprava, má ho { $seat }.
+mangrovia-opened-card = Odkryta karta { $card }.
+mangrovia-opened-land = Odkryta krajina: { $land }.
+mangrovia-renewed = Znovu složeno z použitého: { $pool }, { $count }.
+mangrovia-last-hut = { $seat } staví svou poslední chýši: toto kolo je poslední.
+mangrovia-ended = Hra skončila.
+mangrovia-end-huts = Někdo postavil poslední chýši a kolo se dohrálo.
+mangrovia-end-rounds = Šedesáté kolo skončilo.
+mangrovia-tie-amulets = Stejně bodů: vyhrává vyšší součet amuletů.
+mangrovia-tie-shared = Stejně bodů i amuletů: o výhru se dělí.
+
+## Odmítnutí
+mangrovia-unreadable = „{ $text }“ není tah. Tahy jsou: bowl 1/12, take 5, take water, draw value, draw landscape, amulets, build b3, double b3, pay 5, pay start 5, pay amulet 4, pay water, pay tile any, put back 3, birds water sand, skip.
+mangrovia-bowls-first = Nejdřív polož misku: { $sites }.
+mangrovia-site-neutral = Na místě { $site } stojí neutrální miska.
+mangrovia-site-taken = Místo { $site } má { $seat }; volná jsou { $sites }.
+mangrovia-first-bowl = Ve dvou a ve třech nesmí začínající hráč dát první misku na { $site }.
+mangrovia-bowls-stand = Všechny misky stojí; loďka je u mola { $pier }.
+mangrovia-not-offered = Molo { $pier } to teď nenabízí; nabízí: { $parts }.
+mangrovia-not-in-row = V odkryté řadě taková karta není: { $card }. Leží tam: { $row }.
+mangrovia-deck-empty = Není balíček ani odložené: { $pool }.
+mangrovia-store-empty = Nemáš chýši na poli amuletů a zásoba je prázdná.
+mangrovia-bag-empty = Amulety nejsou v pytlíku ani stranou.
+mangrovia-nothing-due = U mola { $pier } teď není co platit.
+mangrovia-nothing-drawn = U mola { $pier } teď není který amulet vrátit.
+mangrovia-birds-there = Ptáci tam už sedí: { $birds }. Necháš-li je, vynech.
+mangrovia-put-one-back = Nejdřív vrať jeden z vylosovaných amuletů: { $amulets }.
+mangrovia-no-double-here = Dvojchýše se staví jen u mola 9; toto je molo { $pier }.
+mangrovia-no-space = Tato deska nemá pole { $space }.
+mangrovia-taken = Na { $space } už stojí chýše: { $seat }.
+mangrovia-taken-neutral = Na { $space } stojí neutrální chýše.
+mangrovia-no-huts = Potřebných chýší: { $needed }; v zásobě máš { $huts }.
+mangrovia-no-double-area = Na { $space } dvojchýše nesmí stát: { $area }.
+mangrovia-no-bird = Pro { $space } není pták ({ $landscapes }); sedí: { $birds }.
+mangrovia-no-landscape = { $space } chce karet krajin ({ $landscapes }): { $needed }; máš { $count }.
+mangrovia-cannot-pay = { $space } stojí přesně { $price } ({ $pay }); dokážeš složit { $sums }.
+mangrovia-pay-first = Nejdřív celou zaplať stavbu na { $space }: { $due } ({ $pay }), karet krajin: { $lands }.
+mangrovia-land-first = Za { $space } zaplať nejdřív krajinou: { $landscapes }.
+mangrovia-other-money = { $space } se platí jen takto: { $pay }.
+mangrovia-not-yours = Takovou { $worth } na placení nemáš; platí se: { $pay }.
+mangrovia-not-exact = S { $worth } už by zbytek z { $due } ({ $pay }) nešel zaplatit přesně.
+mangrovia-land-paid = Krajina je zaplacena; zbývá { $due } ({ $pay }).
+mangrovia-land-unfit = To krajinu pole { $space } nezaplatí; můžeš zaplatit: { $landscapes }.
+
+## Zapsané pozice
+mangrovia-position-birds = Řádek „{ $field }“ chce dvě různé krajiny.
+mangrovia-position-sites = Řádek „{ $field }“ chce { $count } míst; neutrální miska je na posledním právě ve dvou.
+mangrovia-position-bowls = Řádek „{ $field }“: { $seat } má nejvýš { $most } misky.
+mangrovia-position-huts = Řádek „{ $field }“: hráč má nejvýš { $most } chýší.
+mangrovia-position-tiles = Řádky „{ $field } …“: zvláštní žetony se kladou po řadě od 2.
+mangrovia-position-space = Řádek „{ $field }“: tato deska nemá pole { $space }.
+mangrovia-position-taken = Řádek „{ $field }“: { $space } je obsazeno dvakrát.
+mangrovia-position-tile = Řádek „{ $field }“: žeton mají chýše ve zvláštní oblasti a jen ony; chyba na { $space }.
+mangrovia-position-double = Řádek „{ $field }“: na { $space } nemůže stát dvojchýše.
+mangrovia-position-stone = Řádek „{ $field }“: { $space } není volné kamenné pole, nebo je tam dvakrát.
+mangrovia-position-god = Řádek „{ $field }“: žeton { $tile } nemohou mít dva.
+mangrovia-position-stones = Řádek „{ $field }“: žetonů { $tile } je v této hře nejvýš { $most }.
+mangrovia-position-known = Řádek „{ $field }“ jmenuje, co v té ruce není.
+mangrovia-position-starts = Řádky „{ $field } …“ neodpovídají dvojicím startovních karet.
+mangrovia-position-row = Řádek „{ $field }“ má nejvýš { $most } karet.
+mangrovia-position-copies = Příliš mnoho { $card } ({ $field }): { $count }; v krabici je { $most }.
+mangrovia-position-pier = Řádek „{ $field }“ je tam právě tehdy, když loďka pluje.
+mangrovia-position-fresh = Řádek „{ $field }“ je tam právě tehdy, když se vrací amulet: 2 až { $most }, podle chýší na polích amuletů.
+mangrovia-position-order = Řádek „{ $field }“: { $seat } by měl položeno { $count }.
+mangrovia-position-placed = Řádek „{ $field }“: nezbývá miska, pro niž se volí místo.
+mangrovia-position-no-bowl = Řádek „{ $field }“: u mola { $pier } nestojí miska hráče.
+mangrovia-position-part = Řádek „{ $field }“: molo { $pier } má méně částí.
+mangrovia-position-settled = Řádek „{ $field }“ je tam právě před druhou kartou mola 5.
+mangrovia-position-building = Řádek „{ $field }“ chce volné pole, single nebo double, zbývající cenu a karty krajin; hráč je musí umět zaplatit.
+mangrovia-position-over = Řádek „{ $field }“: hra skončila právě po kole něčí poslední chýše, nebo po kole 60.
+mangrovia-position-trail = Řádek „{ $field }“ neodpovídá rukám a balíčkům; má nejvýš { $most } položek.
+
+## Desky
+mangrovia-board-unreadable = Desku nelze přečíst: { $detail }.
+mangrovia-board-no-table = „{ $field }“ chybí, nebo to není tabulka.
+mangrovia-board-path-unknown = Stezka { $path } není; stezky jsou V1 až V4 a H1 až H4.
+mangrovia-board-place-unknown = { $space } není místo; místa jsou a1 až g7 a i1 až i8.
+mangrovia-board-key-unknown = { $field }: nic se nejmenuje „{ $key }“.
+mangrovia-board-landscapes = { $space }: jedna nebo dvě různé krajiny z { $choices }.
+mangrovia-board-choice = { $space }: { $key } je jedno z { $choices }.
+mangrovia-board-number = { $field }: { $key } je celé číslo od { $low } do { $high }.
+mangrovia-board-price = { $space }: { $price } nezaplatí žádná ruka; cena je od { $low } do { $high }.
+mangrovia-board-path-missing = Stezka { $path } chybí.
+mangrovia-board-path-spaces = { $path }: seznam 1 až { $most } míst desky.
+mangrovia-board-area = Oblast { $area } má { $count } polí; je třeba { $wanted }. Jsou to { $spaces }.
+mangrovia-board-isle = Polí amuletů je { $count }; je třeba aspoň { $least }. Jsou to { $spaces }.
+mangrovia-board-double = Polí se dvěma krajinami je { $count }; mají být 2. Jsou to { $spaces }.
+mangrovia-board-double-area = { $space }: pole se dvěma krajinami leží mimo oblasti, ne v { $area }.
+mangrovia-board-grey = Šedých značek je { $count }; mají být 3. Jsou to { $spaces }.
+mangrovia-board-grey-stone = V kamenné oblasti je právě jedna šedá značka; zde: { $spaces }.
+mangrovia-board-white-special = Ve zvláštní oblasti je právě jedna bílá značka; zde: { $spaces }.
+mangrovia-board-mark-area = { $space }: značka { $mark } v oblasti { $area } nebývá.
+mangrovia-board-marks = Neutrálních značek je { $count }; chýší pro ně je nejvýš { $most }.
+mangrovia-board-path-no-space = { $path }: deska nemá pole { $space }.
+mangrovia-board-path-isle = { $path }: pole amuletů { $space } leží mimo stezky.
+mangrovia-board-path-same-line = { $path } vede po téže linii jako { $other_path }.
+mangrovia-board-path-line = { $path }: { $space } není na její linii.
+mangrovia-board-path-order = { $path }: { $space } není po řadě.
+mangrovia-board-odd-spaces = Podivné: polí je { $count }; tištěná deska má { $wanted }.
+mangrovia-board-odd-no-landscape = Podivné: žádné pole nemá krajinu „{ $landscape }“.
+mangrovia-board-odd-landscape = Podivné: polí s krajinou „{ $landscape }“ je { $count }.
+mangrovia-board-odd-basis = Podivné: { $field } neříká, odkud je (basis).
+mangrovia-board-odd-lonely = Podivné: { $space } neleží na stezce ani v oblasti.
+mangrovia-board-odd-points = Podivné: { $space } má tištěné body ({ $points }), ač leží v oblasti { $area }.
+mangrovia-board-odd-price = Podivné: { $price } za { $space } zaplatí málokdo.
+mangrovia-board-odd-prize = Podivné: { $path } dává { $first } za první místo a { $second } za druhé.
+mangrovia-board-odd-gap = Podivné: { $space } leží na linii { $path }, ale ne na stezce.

@@ -1,0 +1,208 @@
+mangrovia-name = Mangrovia
+mangrovia-summary = Place a bowl, do what its two piers allow, and build huts along the paths of the gods.
+mangrovia-phase-0 = place a bowl
+mangrovia-phase-1 = act at the pier
+mangrovia-phase-2 = pay for the hut
+mangrovia-phase-3 = put an amulet back
+mangrovia-phase-4 = the game is over
+mangrovia-category-printed = Points of spaces
+mangrovia-category-tiles = Special tiles
+mangrovia-category-paths = Paths
+mangrovia-category-stone = Stone area
+mangrovia-category-special = Special area
+mangrovia-category-amulets = Amulets
+mangrovia-option-players = Players
+mangrovia-option-stones = Stone tiles
+mangrovia-option-stones-none = none
+mangrovia-option-stones-mixed = mixed
+mangrovia-option-stones-gods = gods only
+mangrovia-option-stones-helpers = helpers only
+mangrovia-option-board = Board
+mangrovia-option-board-reconstructed = Reconstructed board
+mangrovia-option-board-lagoon = Lagoon
+mangrovia-land-water = water
+mangrovia-land-sand = sand
+mangrovia-land-mangrove = mangrove
+mangrovia-land-reed = reed
+mangrovia-pool-0 = value cards
+mangrovia-pool-1 = landscape cards
+mangrovia-pool-2 = amulets
+mangrovia-pay-0 = value cards
+mangrovia-pay-1 = amulets
+mangrovia-area-0 = open land
+mangrovia-area-1 = stone area
+mangrovia-area-2 = special area
+mangrovia-area-3 = amulet isle
+mangrovia-part-open = an open card
+mangrovia-part-deck = a card from a deck
+mangrovia-part-amulets = amulets
+mangrovia-part-hut = a hut
+mangrovia-part-double = a double hut
+mangrovia-part-birds = the birds
+mangrovia-tile-V1 = god of path V1
+mangrovia-tile-V2 = god of path V2
+mangrovia-tile-V3 = god of path V3
+mangrovia-tile-V4 = god of path V4
+mangrovia-tile-H1 = god of path H1
+mangrovia-tile-H2 = god of path H2
+mangrovia-tile-H3 = god of path H3
+mangrovia-tile-H4 = god of path H4
+mangrovia-tile-3 = helper “value 3”
+mangrovia-tile-2 = helper “amulet 2”
+mangrovia-tile-any = helper “any landscape”
+
+## What happens
+mangrovia-round = Round { $round }: { $seat } begins.
+mangrovia-bowl = { $seat } places a bowl at { $site }.
+mangrovia-pier = The boat calls at pier { $pier }: { $seat }.
+mangrovia-took-card = { $seat } takes the open { $card }.
+mangrovia-took-land = { $seat } takes an open landscape: { $land }.
+mangrovia-drew-card = { $seat } draws a { $card }.
+mangrovia-drew-card-hidden = { $seat } draws a value card.
+mangrovia-drew-land = { $seat } draws a landscape: { $land }.
+mangrovia-drew-land-hidden = { $seat } draws a landscape card.
+mangrovia-took-one = { $seat } takes an amulet of 1 from the store.
+mangrovia-drew-amulet = { $seat } draws an amulet of { $amulet }.
+mangrovia-drew-amulet-hidden = { $seat } draws an amulet.
+mangrovia-gave-back = { $seat } puts the amulet of { $amulet } back.
+mangrovia-gave-back-hidden = { $seat } puts an amulet back.
+mangrovia-building = { $seat } builds { $twice ->
+    [0] a hut
+   *[other] a double hut
+} on { $space }.
+mangrovia-paid-card = { $seat } pays a { $card }.
+mangrovia-paid-start = { $seat } pays the start card { $start }.
+mangrovia-paid-land = { $seat } pays a landscape: { $land }.
+mangrovia-paid-amulet = { $seat } pays an amulet of { $amulet }.
+mangrovia-paid-helper = { $seat } spends a tile: { $tile }.
+mangrovia-built = The hut of { $seat } stands on { $space }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+mangrovia-built-double = The double hut of { $seat } stands on { $space }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+mangrovia-special = A special tile goes under the hut of { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+mangrovia-took-stone = { $seat } takes a stone tile: { $tile }.
+mangrovia-stone-laid = A stone tile lies on { $space }: { $tile }.
+mangrovia-skipped = { $seat } skips at pier { $pier }.
+mangrovia-birds = { $seat } sets the birds on { $birds }.
+mangrovia-birds-flew = The birds fly to { $birds }.
+mangrovia-talisman = { $seat } gets the talisman by the bowl at 1/12.
+mangrovia-talisman-passed = Nobody chose 1/12: the talisman passes to the right, to { $seat }.
+mangrovia-opened-card = A { $card } is laid open.
+mangrovia-opened-land = A landscape is laid open: { $land }.
+mangrovia-renewed = Made anew from what was spent: { $pool }, { $count }.
+mangrovia-last-hut = { $seat } has built the last hut: this round is the last.
+mangrovia-ended = The game is over.
+mangrovia-end-huts = Somebody built their last hut, and the round was played to its end.
+mangrovia-end-rounds = The sixtieth round is over.
+mangrovia-tie-amulets = Equal points: the higher amulet total wins.
+mangrovia-tie-shared = Equal points and equal amulets share the win.
+
+## Refusals
+mangrovia-unreadable = “{ $text }” is not a move. Moves are: bowl 1/12, take 5, take water, draw value, draw landscape, amulets, build b3, double b3, pay 5, pay start 5, pay amulet 4, pay water, pay tile any, put back 3, birds water sand, skip.
+mangrovia-bowls-first = Place a bowl first: { $sites }.
+mangrovia-site-neutral = The neutral bowl stands at { $site }.
+mangrovia-site-taken = { $site } is taken by { $seat }; free are { $sites }.
+mangrovia-first-bowl = With two or three players the first bowl of the first player may not go to { $site }.
+mangrovia-bowls-stand = All bowls stand; the boat lies at pier { $pier }.
+mangrovia-not-offered = Pier { $pier } does not offer that now; it offers: { $parts }.
+mangrovia-not-in-row = The open row has no { $card }; it has { $row }.
+mangrovia-deck-empty = Neither deck nor discards are left of the { $pool }.
+mangrovia-store-empty = You have no hut on an amulet space, and the store is empty.
+mangrovia-bag-empty = Neither in the bag nor aside are amulets left.
+mangrovia-nothing-due = At pier { $pier } nothing is to be paid now.
+mangrovia-nothing-drawn = At pier { $pier } no amulet is to be put back now.
+mangrovia-birds-there = The birds sit there already: { $birds }. To leave them, skip.
+mangrovia-put-one-back = Put one of the amulets you drew back first: { $amulets }.
+mangrovia-no-double-here = A double hut is built at pier 9 only; this is pier { $pier }.
+mangrovia-no-space = This board has no space { $space }.
+mangrovia-taken = A hut of { $seat } stands on { $space }.
+mangrovia-taken-neutral = A neutral hut stands on { $space }.
+mangrovia-no-huts = { $needed ->
+    [one] A hut is needed
+   *[other] { $needed } huts are needed
+}; your supply has { $huts }.
+mangrovia-no-double-area = No double hut on { $space }: { $area }.
+mangrovia-no-bird = No bird for { $space } ({ $landscapes }); they sit on { $birds }.
+mangrovia-no-landscape = { $space } takes { $needed ->
+    [one] one landscape card
+   *[other] { $needed } landscape cards
+} ({ $landscapes }); you have { $count }.
+mangrovia-cannot-pay = { $space } needs exactly { $price } in { $pay }; you can make { $sums }.
+mangrovia-pay-first = The building on { $space } must be paid in full first: { $due } in { $pay }, landscape cards: { $lands }.
+mangrovia-land-first = For { $space } pay the landscape first: { $landscapes }.
+mangrovia-other-money = { $space } is paid in { $pay } only.
+mangrovia-not-yours = You have no { $worth } of that kind to pay with; due are { $pay }.
+mangrovia-not-exact = With { $worth } the rest of { $due } in { $pay } could not be paid exactly.
+mangrovia-land-paid = The landscape is paid; { $due } in { $pay } are still due.
+mangrovia-land-unfit = That does not pay the landscape of { $space }; you can pay { $landscapes }.
+
+## Written positions
+mangrovia-position-birds = The line “{ $field }” takes two different landscapes.
+mangrovia-position-sites = The line “{ $field }” takes { $count } sites; the neutral bowl is on the last exactly with two players.
+mangrovia-position-bowls = The line “{ $field }”: { $seat } has at most { $most } bowls.
+mangrovia-position-huts = The line “{ $field }”: a player has at most { $most } huts.
+mangrovia-position-tiles = The lines “{ $field } …”: special tiles are laid in order, from 2 on.
+mangrovia-position-space = The line “{ $field }”: this board has no space { $space }.
+mangrovia-position-taken = The line “{ $field }”: { $space } is taken twice.
+mangrovia-position-tile = The line “{ $field }”: huts in the special area, and only those, have a tile; { $space } is wrong.
+mangrovia-position-double = The line “{ $field }”: no double hut can stand on { $space }.
+mangrovia-position-stone = The line “{ $field }”: { $space } is no free stone space, or is named twice.
+mangrovia-position-god = The line “{ $field }”: two players can't have the tile { $tile }.
+mangrovia-position-stones = The line “{ $field }”: of the tile { $tile } there are at most { $most } in this game.
+mangrovia-position-known = The line “{ $field }” names what is not in that hand.
+mangrovia-position-starts = The lines “{ $field } …” do not fit the pairs of start cards.
+mangrovia-position-row = The line “{ $field }” has at most { $most } cards.
+mangrovia-position-copies = Too many of { $card } among the { $field }: { $count }; the box has { $most }.
+mangrovia-position-pier = The line “{ $field }” is there exactly while the boat is under way.
+mangrovia-position-fresh = The line “{ $field }” is there exactly while an amulet is to be put back: 2 to { $most }, as huts on amulet spaces allow.
+mangrovia-position-order = The line “{ $field }”: { $seat } would have placed { $count }.
+mangrovia-position-placed = The line “{ $field }”: no bowl is left to choose a site for.
+mangrovia-position-no-bowl = The line “{ $field }”: no player's bowl stands at pier { $pier }.
+mangrovia-position-part = The line “{ $field }”: pier { $pier } has fewer parts.
+mangrovia-position-settled = The line “{ $field }” is there exactly before the second card of pier 5.
+mangrovia-position-building = The line “{ $field }” takes a free space, single or double, the price and the landscape cards still due; the seat must be able to pay them.
+mangrovia-position-over = The line “{ $field }”: the game is over exactly after the round of somebody's last hut, or after round 60.
+mangrovia-position-trail = The line “{ $field }” does not fit hands and decks; it has at most { $most } entries.
+
+## Boards
+mangrovia-board-unreadable = The board can't be read: { $detail }.
+mangrovia-board-no-table = “{ $field }” is missing or is no table.
+mangrovia-board-path-unknown = There is no path { $path }; paths are V1 to V4 and H1 to H4.
+mangrovia-board-place-unknown = { $space } is no place; places are a1 to g7 and i1 to i8.
+mangrovia-board-key-unknown = { $field }: nothing is called “{ $key }”.
+mangrovia-board-landscapes = { $space }: one or two different landscapes of { $choices }.
+mangrovia-board-choice = { $space }: { $key } is one of { $choices }.
+mangrovia-board-number = { $field }: { $key } is a whole number from { $low } to { $high }.
+mangrovia-board-price = { $space }: no hand can pay { $price }; a price goes from { $low } to { $high }.
+mangrovia-board-path-missing = The path { $path } is missing.
+mangrovia-board-path-spaces = { $path }: a list of 1 to { $most } places of the board.
+mangrovia-board-area = The { $area } area has { $count } spaces; { $wanted } are needed. They are { $spaces }.
+mangrovia-board-isle = There are { $count } amulet spaces; at least { $least } are needed. They are { $spaces }.
+mangrovia-board-double = There are { $count } spaces with two landscapes; 2 are needed. They are { $spaces }.
+mangrovia-board-double-area = { $space }: a space with two landscapes lies outside every area, not in { $area }.
+mangrovia-board-grey = There are { $count } grey marks; 3 are needed. They are { $spaces }.
+mangrovia-board-grey-stone = Exactly one grey mark lies in the stone area; here: { $spaces }.
+mangrovia-board-white-special = Exactly one white mark lies in the special area; here: { $spaces }.
+mangrovia-board-mark-area = { $space }: no { $mark } mark in the area { $area }.
+mangrovia-board-marks = There are { $count } neutral marks; at most { $most } huts are there for them.
+mangrovia-board-path-no-space = { $path }: the board has no space { $space }.
+mangrovia-board-path-isle = { $path }: the amulet space { $space } lies off the paths.
+mangrovia-board-path-same-line = { $path } runs along the same line as { $other_path }.
+mangrovia-board-path-line = { $path }: { $space } is not on its line.
+mangrovia-board-path-order = { $path }: { $space } is out of order.
+mangrovia-board-odd-spaces = Odd: { $count } spaces; the printed board has { $wanted }.
+mangrovia-board-odd-no-landscape = Odd: no space has the landscape { $landscape }.
+mangrovia-board-odd-landscape = Odd: { $count } spaces have the landscape { $landscape }.
+mangrovia-board-odd-basis = Odd: { $field } does not say where it comes from (basis).
+mangrovia-board-odd-lonely = Odd: { $space } lies on no path and in no area.
+mangrovia-board-odd-points = Odd: { $space } has { $points } printed points though it lies in the area { $area }.
+mangrovia-board-odd-price = Odd: few hands can pay { $price } for { $space }.
+mangrovia-board-odd-prize = Odd: { $path } pays { $first } for first and { $second } for second.
+mangrovia-board-odd-gap = Odd: { $space } lies on the line of { $path } but not on the path.

@@ -1,0 +1,205 @@
+mangrovia-name = Мангровия
+mangrovia-summary = Ставьте чашу, выполняйте действия двух её пирсов и стройте хижины вдоль троп богов.
+mangrovia-phase-0 = поставить чашу
+mangrovia-phase-1 = действовать на пирсе
+mangrovia-phase-2 = заплатить за хижину
+mangrovia-phase-3 = вернуть амулет
+mangrovia-phase-4 = игра окончена
+mangrovia-category-printed = Очки территорий
+mangrovia-category-tiles = Особые тайлы
+mangrovia-category-paths = Тропы
+mangrovia-category-stone = Каменная область
+mangrovia-category-special = Особая область
+mangrovia-category-amulets = Амулеты
+mangrovia-option-players = Игроки
+mangrovia-option-stones = Каменные тайлы
+mangrovia-option-stones-none = нет
+mangrovia-option-stones-mixed = вперемешку
+mangrovia-option-stones-gods = только боги
+mangrovia-option-stones-helpers = только помощники
+mangrovia-option-board = Поле
+mangrovia-option-board-reconstructed = Восстановленное поле
+mangrovia-option-board-lagoon = Лагуна
+mangrovia-land-water = вода
+mangrovia-land-sand = песок
+mangrovia-land-mangrove = мангры
+mangrovia-land-reed = тростник
+mangrovia-pool-0 = карты значений
+mangrovia-pool-1 = ландшафтные карты
+mangrovia-pool-2 = амулеты
+mangrovia-pay-0 = карты значений
+mangrovia-pay-1 = амулеты
+mangrovia-area-0 = открытая местность
+mangrovia-area-1 = каменная область
+mangrovia-area-2 = особая область
+mangrovia-area-3 = остров амулетов
+mangrovia-part-open = открытая карта
+mangrovia-part-deck = карта из колоды
+mangrovia-part-amulets = амулеты
+mangrovia-part-hut = хижина
+mangrovia-part-double = двойная хижина
+mangrovia-part-birds = птички
+mangrovia-tile-V1 = бог тропы V1
+mangrovia-tile-V2 = бог тропы V2
+mangrovia-tile-V3 = бог тропы V3
+mangrovia-tile-V4 = бог тропы V4
+mangrovia-tile-H1 = бог тропы H1
+mangrovia-tile-H2 = бог тропы H2
+mangrovia-tile-H3 = бог тропы H3
+mangrovia-tile-H4 = бог тропы H4
+mangrovia-tile-3 = помощник «значение 3»
+mangrovia-tile-2 = помощник «амулет 2»
+mangrovia-tile-any = помощник «любой ландшафт»
+
+## Что происходит
+mangrovia-round = Раунд { $round }: начинает { $seat }.
+mangrovia-bowl = { $seat }: чаша на месте { $site }.
+mangrovia-pier = Лодка у пирса { $pier }: { $seat }.
+mangrovia-took-card = { $seat } берёт открытую карту { $card }.
+mangrovia-took-land = { $seat } берёт открытый ландшафт: { $land }.
+mangrovia-drew-card = { $seat } тянет карту { $card }.
+mangrovia-drew-card-hidden = { $seat } тянет карту значения.
+mangrovia-drew-land = { $seat } тянет ландшафт: { $land }.
+mangrovia-drew-land-hidden = { $seat } тянет ландшафтную карту.
+mangrovia-took-one = { $seat } берёт из хранилища амулет ценностью 1.
+mangrovia-drew-amulet = { $seat } тянет амулет ценностью { $amulet }.
+mangrovia-drew-amulet-hidden = { $seat } тянет амулет.
+mangrovia-gave-back = { $seat } возвращает амулет ценностью { $amulet }.
+mangrovia-gave-back-hidden = { $seat } возвращает амулет.
+mangrovia-building = { $seat } строит на { $space } { $twice ->
+    [0] хижину
+   *[other] двойную хижину
+}.
+mangrovia-paid-card = { $seat } платит картой { $card }.
+mangrovia-paid-start = { $seat } платит стартовой картой { $start }.
+mangrovia-paid-land = { $seat } платит ландшафтом: { $land }.
+mangrovia-paid-amulet = { $seat } платит амулетом ценностью { $amulet }.
+mangrovia-paid-helper = { $seat } тратит тайл: { $tile }.
+mangrovia-built = { $seat }: хижина стоит на { $space }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+mangrovia-built-double = { $seat }: двойная хижина стоит на { $space }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+mangrovia-special = { $seat }: под хижину ложится особый тайл, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+mangrovia-took-stone = { $seat } берёт каменный тайл: { $tile }.
+mangrovia-stone-laid = На { $space } лежит каменный тайл: { $tile }.
+mangrovia-skipped = { $seat } пропускает на пирсе { $pier }.
+mangrovia-birds = { $seat } сажает птичек: { $birds }.
+mangrovia-birds-flew = Птички перелетают: { $birds }.
+mangrovia-talisman = Талисман за чашу на 1/12 получает { $seat }.
+mangrovia-talisman-passed = Место 1/12 никто не занял: талисман уходит направо, его получает { $seat }.
+mangrovia-opened-card = Открыта карта { $card }.
+mangrovia-opened-land = Открыт ландшафт: { $land }.
+mangrovia-renewed = Собрано заново из потраченного: { $pool }, { $count }.
+mangrovia-last-hut = { $seat } строит свою последнюю хижину: это последний раунд.
+mangrovia-ended = Игра окончена.
+mangrovia-end-huts = Кто-то построил последнюю хижину, и раунд доигран.
+mangrovia-end-rounds = Шестидесятый раунд окончен.
+mangrovia-tie-amulets = Очки равны: побеждает большее значение амулетов.
+mangrovia-tie-shared = Равны и очки, и амулеты: победа общая.
+
+## Отказы
+mangrovia-unreadable = «{ $text }» — не ход. Ходы: bowl 1/12, take 5, take water, draw value, draw landscape, amulets, build b3, double b3, pay 5, pay start 5, pay amulet 4, pay water, pay tile any, put back 3, birds water sand, skip.
+mangrovia-bowls-first = Сначала поставьте чашу: { $sites }.
+mangrovia-site-neutral = На месте { $site } стоит нейтральная чаша.
+mangrovia-site-taken = Место { $site } занято: { $seat }. Свободны: { $sites }.
+mangrovia-first-bowl = Вдвоём и втроём первый игрок не может ставить первую чашу на { $site }.
+mangrovia-bowls-stand = Все чаши стоят; лодка у пирса { $pier }.
+mangrovia-not-offered = Пирс { $pier } этого сейчас не даёт; он даёт: { $parts }.
+mangrovia-not-in-row = В открытом ряду нет такой карты: { $card }. Там лежат: { $row }.
+mangrovia-deck-empty = Нет ни колоды, ни сброса: { $pool }.
+mangrovia-store-empty = У вас нет хижин на территориях амулетов, а хранилище пусто.
+mangrovia-bag-empty = Амулетов нет ни в мешочке, ни среди отложенных.
+mangrovia-nothing-due = На пирсе { $pier } сейчас не за что платить.
+mangrovia-nothing-drawn = На пирсе { $pier } сейчас не нужно возвращать амулет.
+mangrovia-birds-there = Птички уже там: { $birds }. Чтобы их не трогать, пропустите.
+mangrovia-put-one-back = Сначала верните один из вытянутых амулетов: { $amulets }.
+mangrovia-no-double-here = Двойную хижину строят только на пирсе 9; сейчас пирс { $pier }.
+mangrovia-no-space = На этом поле нет территории { $space }.
+mangrovia-taken = На { $space } уже стоит хижина: { $seat }.
+mangrovia-taken-neutral = На { $space } стоит нейтральная хижина.
+mangrovia-no-huts = Нужно хижин: { $needed }; в запасе { $huts }.
+mangrovia-no-double-area = На { $space } двойную хижину строить нельзя: { $area }.
+mangrovia-no-bird = Для { $space } нет птички ({ $landscapes }); они сидят: { $birds }.
+mangrovia-no-landscape = Для { $space } нужно ландшафтных карт ({ $landscapes }): { $needed }; у вас { $count }.
+mangrovia-cannot-pay = { $space } стоит ровно { $price } ({ $pay }); вы можете набрать { $sums }.
+mangrovia-pay-first = Сначала оплатите постройку на { $space } полностью: { $due } ({ $pay }), ландшафтных карт: { $lands }.
+mangrovia-land-first = За { $space } сначала заплатите ландшафтом: { $landscapes }.
+mangrovia-other-money = { $space } оплачивают только так: { $pay }.
+mangrovia-not-yours = У вас нет такого { $worth } для оплаты; нужны { $pay }.
+mangrovia-not-exact = С { $worth } остаток от { $due } ({ $pay }) уже не заплатить точно.
+mangrovia-land-paid = Ландшафт оплачен; осталось { $due } ({ $pay }).
+mangrovia-land-unfit = Это не оплатит ландшафт { $space }; вы можете заплатить: { $landscapes }.
+
+## Записанные позиции
+mangrovia-position-birds = В строке «{ $field }» должны быть два разных ландшафта.
+mangrovia-position-sites = В строке «{ $field }» должно быть { $count } мест; нейтральная чаша стоит на последнем только вдвоём.
+mangrovia-position-bowls = Строка «{ $field }»: { $seat } — не больше { $most } чаш.
+mangrovia-position-huts = Строка «{ $field }»: у игрока не больше { $most } хижин.
+mangrovia-position-tiles = Строки «{ $field } …»: особые тайлы кладут по порядку, начиная с 2.
+mangrovia-position-space = Строка «{ $field }»: на этом поле нет территории { $space }.
+mangrovia-position-taken = Строка «{ $field }»: { $space } занята дважды.
+mangrovia-position-tile = Строка «{ $field }»: тайл есть под хижинами особой области и только под ними; ошибка на { $space }.
+mangrovia-position-double = Строка «{ $field }»: на { $space } не может стоять двойная хижина.
+mangrovia-position-stone = Строка «{ $field }»: { $space } — не свободная каменная территория или названа дважды.
+mangrovia-position-god = Строка «{ $field }»: тайл { $tile } не может быть у двоих.
+mangrovia-position-stones = Строка «{ $field }»: тайлов { $tile } в этой игре не больше { $most }.
+mangrovia-position-known = В строке «{ $field }» названо то, чего нет на этой руке.
+mangrovia-position-starts = Строки «{ $field } …» не подходят к парам стартовых карт.
+mangrovia-position-row = В строке «{ $field }» не больше { $most } карт.
+mangrovia-position-copies = Слишком много { $card } ({ $field }): { $count }; в коробке { $most }.
+mangrovia-position-pier = Строка «{ $field }» нужна ровно тогда, когда лодка в пути.
+mangrovia-position-fresh = Строка «{ $field }» нужна ровно тогда, когда возвращают амулет: от 2 до { $most }, по хижинам на территориях амулетов.
+mangrovia-position-order = Строка «{ $field }»: { $seat } — к этому времени поставлено бы { $count }.
+mangrovia-position-placed = Строка «{ $field }»: больше нет чаши, для которой выбирают место.
+mangrovia-position-no-bowl = Строка «{ $field }»: у пирса { $pier } нет чаши игрока.
+mangrovia-position-part = Строка «{ $field }»: у пирса { $pier } меньше частей.
+mangrovia-position-settled = Строка «{ $field }» нужна ровно перед второй картой пирса 5.
+mangrovia-position-building = В строке «{ $field }» — свободная территория, single или double, оставшаяся цена и ландшафтные карты; игрок должен суметь их заплатить.
+mangrovia-position-over = Строка «{ $field }»: игра окончена ровно после раунда чьей-то последней хижины или после раунда 60.
+mangrovia-position-trail = Строка «{ $field }» не подходит к рукам и колодам; в ней не больше { $most } записей.
+
+## Поля
+mangrovia-board-unreadable = Поле не читается: { $detail }.
+mangrovia-board-no-table = «{ $field }» нет, или это не таблица.
+mangrovia-board-path-unknown = Тропы { $path } нет; тропы — V1–V4 и H1–H4.
+mangrovia-board-place-unknown = Места { $space } нет; места — a1–g7 и i1–i8.
+mangrovia-board-key-unknown = { $field }: нет ничего с именем «{ $key }».
+mangrovia-board-landscapes = { $space }: один или два разных ландшафта из { $choices }.
+mangrovia-board-choice = { $space }: { $key } — одно из { $choices }.
+mangrovia-board-number = { $field }: { $key } — целое число от { $low } до { $high }.
+mangrovia-board-price = { $space }: цену { $price } не заплатит ни одна рука; цена — от { $low } до { $high }.
+mangrovia-board-path-missing = Нет тропы { $path }.
+mangrovia-board-path-spaces = { $path }: список от 1 до { $most } мест поля.
+mangrovia-board-area = Область { $area }: территорий { $count }, нужно { $wanted }. Это { $spaces }.
+mangrovia-board-isle = Территорий амулетов { $count }, нужно не меньше { $least }. Это { $spaces }.
+mangrovia-board-double = Территорий с двумя ландшафтами { $count }, нужно 2. Это { $spaces }.
+mangrovia-board-double-area = { $space }: территория с двумя ландшафтами лежит вне областей, а не в { $area }.
+mangrovia-board-grey = Серых меток { $count }, нужно 3. Это { $spaces }.
+mangrovia-board-grey-stone = В каменной области ровно одна серая метка; здесь: { $spaces }.
+mangrovia-board-white-special = В особой области ровно одна белая метка; здесь: { $spaces }.
+mangrovia-board-mark-area = { $space }: метки { $mark } в области { $area } не бывает.
+mangrovia-board-marks = Нейтральных меток { $count }; хижин для них не больше { $most }.
+mangrovia-board-path-no-space = { $path }: на поле нет территории { $space }.
+mangrovia-board-path-isle = { $path }: территория амулетов { $space } лежит вне троп.
+mangrovia-board-path-same-line = { $path } идёт по той же линии, что и { $other_path }.
+mangrovia-board-path-line = { $path }: { $space } не на её линии.
+mangrovia-board-path-order = { $path }: { $space } не по порядку.
+mangrovia-board-odd-spaces = Странно: территорий { $count }; на напечатанном поле { $wanted }.
+mangrovia-board-odd-no-landscape = Странно: нет ни одной территории с ландшафтом «{ $landscape }».
+mangrovia-board-odd-landscape = Странно: территорий с ландшафтом «{ $landscape }» { $count }.
+mangrovia-board-odd-basis = Странно: { $field } не говорит, откуда взято (basis).
+mangrovia-board-odd-lonely = Странно: { $space } не лежит ни на тропе, ни в области.
+mangrovia-board-odd-points = Странно: на { $space } напечатаны очки ({ $points }), хотя это область { $area }.
+mangrovia-board-odd-price = Странно: мало кто заплатит { $price } за { $space }.
+mangrovia-board-odd-prize = Странно: { $path } даёт { $first } за первое место и { $second } за второе.
+mangrovia-board-odd-gap = Странно: { $space } лежит на линии { $path }, но не на тропе.

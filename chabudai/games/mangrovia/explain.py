@@ -1,0 +1,222 @@
+"""Why a move of Mangrovia can't be made: the clause, and the numbers it rests on."""
+
+from typing import Any
+
+from chabudai.games.mangrovia.board import LANDSCAPES, PLACES
+from chabudai.games.mangrovia.building import (
+    can_double,
+    land_money,
+    money,
+    payable_lands,
+    payable_sums,
+    price_of,
+)
+from chabudai.games.mangrovia.pools import can_collect
+from chabudai.games.mangrovia.rules import offer
+from chabudai.games.mangrovia.spec import (
+    ACTING,
+    AMULET,
+    AMULETS,
+    ANY_LAND,
+    BIRDS,
+    BUILD,
+    BUILD_DOUBLE,
+    CARD,
+    COLLECT,
+    DECK,
+    DOUBLE,
+    FREE,
+    FROM_DECK,
+    HUT,
+    KINDS,
+    LAND,
+    MONEY,
+    NEUTRAL,
+    NO_SPACE,
+    OPEN,
+    PAY_CARDS,
+    PERCH,
+    PLACING,
+    PUT_BACK,
+    PUTTING_BACK,
+    SKIP,
+    SPEND,
+    SPEND_AMULET,
+    SPEND_LAND,
+    TAKE,
+    WORTH,
+    Mangrovia,
+)
+from chabudai.games.mangrovia.view import SITE_NAMES, cards_of, lands_of, offered
+from chabudai.kernel.refusal import Refusal
+
+NEAREST = 3  # sums named to somebody who can't pay exactly
+
+
+def no(clause: str, id: str, **args: Any) -> Refusal:
+    return Refusal("mangrovia-" + id, args, clause)
+
+
+def explain(s: Mangrovia, move: int) -> Refusal:
+    """Why a move is not open to the seat on turn, from what that seat knows."""
+    if s.phase == PLACING:
+        return explain_bowl(s, move)
+    if s.phase == PUTTING_BACK:
+        return no("MG-14", "put-one-back", amulets=cards_of(AMULET, s.fresh))
+    if s.phase == ACTING:
+        return explain_action(s, move)
+    return explain_payment(s, move)
+
+
+def explain_bowl(s: Mangrovia, move: int) -> Refusal:
+    if move >= TAKE:
+        return no("MG-10", "bowls-first", sites=free_sites(s))
+    site = SITE_NAMES[move]
+    if s.site[move] == NEUTRAL:
+        return no("MG-7", "site-neutral", site=site)
+    if s.site[move] != FREE:
+        return no("MG-10", "site-taken", site=site, seat=s.site[move], sites=free_sites(s))
+    return no("MG-10", "first-bowl", site=site)
+
+
+def free_sites(s: Mangrovia) -> list[str]:
+    return [name for i, name in enumerate(SITE_NAMES) if s.site[i] == FREE]
+
+
+# Actions
+
+
+def explain_action(s: Mangrovia, move: int) -> Refusal:
+    if move < TAKE:
+        return no("MG-11", "bowls-stand", pier=s.pier)
+    if move < FROM_DECK:
+        return not_offered(s, OPEN) or explain_open(s, move - TAKE)
+    if move < COLLECT:
+        return not_offered(s, DECK) or no("MG-13", "deck-empty", pool=pool_name(move - FROM_DECK))
+    if move == COLLECT:
+        return not_offered(s, AMULETS) or explain_collect(s)
+    if BUILD <= move < SPEND:
+        twice = 1 if move >= BUILD_DOUBLE else 0
+        return explain_building(s, move - (BUILD_DOUBLE if twice else BUILD), twice)
+    if move < PUT_BACK:
+        return no("MG-15", "nothing-due", pier=s.pier)
+    if move < PERCH:
+        return no("MG-14", "nothing-drawn", pier=s.pier)
+    return not_offered(s, BIRDS) or no("MG-11", "birds-there", birds=land_words(lands_of(s.birds)))
+
+
+def pool_name(pool: int) -> str:
+    return f"=mangrovia-pool-{pool}"
+
+
+def land_words(lands: list[str]) -> list[str]:
+    return [f"=mangrovia-land-{land}" for land in lands]
+
+
+def not_offered(s: Mangrovia, kind: int) -> Refusal | None:
+    """A part that the pier does not have now."""
+    if offer(s) & kind:
+        return None
+    parts = [f"=mangrovia-part-{name}" for name in offered(s)]
+    clause = "MG-9" if s.settled else "MG-11"
+    return no(clause, "not-offered", pier=s.pier, parts=parts)
+
+
+def explain_open(s: Mangrovia, kind: int) -> Refusal:
+    if kind < KINDS:
+        return no("MG-12", "not-in-row", card=kind + 2, row=cards_of(CARD, s.row[CARD]))
+    name = f"=mangrovia-land-{LANDSCAPES[kind - KINDS]}"
+    return no("MG-12", "not-in-row", card=name, row=land_words(cards_of(LAND, s.row[LAND])))
+
+
+def explain_collect(s: Mangrovia) -> Refusal:
+    assert not can_collect(s)
+    return no("MG-14", "store-empty" if s.track[s.seat] == 0 else "bag-empty")
+
+
+def explain_building(s: Mangrovia, space: int, twice: int) -> Refusal:
+    name = PLACES[space]
+    if twice and not offer(s) & DOUBLE:
+        return no("MG-17", "no-double-here", pier=s.pier)
+    if not offer(s) & HUT:
+        return not_offered(s, HUT) or no("MG-11", "nothing-due", pier=s.pier)
+    if s.owner[space] == NO_SPACE:
+        return no("MG-5", "no-space", space=name)
+    if s.owner[space] != FREE:
+        return explain_taken(s, space, twice)
+    if s.supply[s.seat] < 1 + twice:
+        return no("MG-26", "no-huts", huts=s.supply[s.seat], needed=1 + twice)
+    if twice and not can_double(s, space):
+        return no("MG-17", "no-double-area", space=name, area=f"=mangrovia-area-{s.area[space]}")
+    return explain_landscape(s, space, twice) or explain_price(s, space, twice)
+
+
+def explain_taken(s: Mangrovia, space: int, twice: int) -> Refusal:
+    if s.owner[space] == NEUTRAL:
+        return no("MG-7", "taken-neutral", space=PLACES[space])
+    clause = "MG-17" if twice and s.owner[space] == s.seat else "MG-15"
+    return no(clause, "taken", space=PLACES[space], seat=s.owner[space])
+
+
+def explain_landscape(s: Mangrovia, space: int, twice: int) -> Refusal | None:
+    lands, birds = lands_of(s.lands[space]), lands_of(s.birds)
+    clause = "MG-18" if len(lands) == 2 else "MG-15"
+    have = payable_lands(s, s.seat, space)
+    if have >= 1 + twice:
+        return None
+    if not s.lands[space] & s.birds:
+        return no(
+            clause, "no-bird",
+            space=PLACES[space], landscapes=land_words(lands), birds=land_words(birds),
+        )  # fmt: skip
+    marked = [land for land in lands if land in birds]
+    return no(
+        clause, "no-landscape",
+        space=PLACES[space], landscapes=land_words(marked), needed=1 + twice, count=have,
+    )  # fmt: skip
+
+
+def explain_price(s: Mangrovia, space: int, twice: int) -> Refusal:
+    pay, price = s.pay[space], price_of(s, space, twice)
+    sums = nearest(payable_sums(s, s.seat, pay), price)
+    return no(
+        "MG-17" if twice else "MG-15", "cannot-pay",
+        space=PLACES[space], price=price, pay=f"=mangrovia-pay-{pay}", sums=sums,
+    )  # fmt: skip
+
+
+def nearest(sums: int, price: int) -> list[int]:
+    """The sums nearest to a price that can be made, in order."""
+    found = [n for n in range(1, 62) if sums >> n & 1]
+    return sorted(sorted(found, key=lambda n: abs(n - price))[:NEAREST])
+
+
+# Payments
+
+
+def explain_payment(s: Mangrovia, move: int) -> Refusal:
+    name, pay = PLACES[s.space], f"=mangrovia-pay-{s.pay[s.space]}"
+    if move == SKIP or not SPEND <= move < PUT_BACK:
+        return no("MG-9", "pay-first", space=name, due=s.due, pay=pay, lands=s.due_lands)
+    if move >= SPEND_LAND:
+        return explain_land_payment(s, move - SPEND_LAND)
+    if s.due_lands > 0:
+        marked = [land for land in lands_of(s.lands[s.space] & s.birds)]
+        return no("MG-15", "land-first", space=name, landscapes=land_words(marked))
+    kind = PAY_CARDS if move < SPEND_AMULET else 1
+    if kind != s.pay[s.space]:
+        return no("MG-15", "other-money", space=name, pay=pay)
+    coin = move - (SPEND if kind == PAY_CARDS else SPEND_AMULET)
+    worth = WORTH[kind][coin]
+    if money(s, s.seat, kind, coin) == 0:
+        clause = "MG-32" if coin == MONEY[kind] - 1 else "MG-15"
+        return no(clause, "not-yours", worth=worth, pay=pay)
+    return no("MG-15", "not-exact", worth=worth, due=s.due, pay=pay)
+
+
+def explain_land_payment(s: Mangrovia, land: int) -> Refusal:
+    if s.due_lands == 0:
+        return no("MG-15", "land-paid", due=s.due, pay=f"=mangrovia-pay-{s.pay[s.space]}")
+    clause = "MG-33" if land == ANY_LAND else "MG-18"
+    can = [name for i, name in enumerate(LANDSCAPES) if land_money(s, s.seat, s.space, i)]
+    return no(clause, "land-unfit", space=PLACES[s.space], landscapes=land_words(can))
