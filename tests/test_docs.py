@@ -143,15 +143,15 @@ def test_the_index_lists_every_page() -> None:
         assert path == "README.md" or f"]({path})" in index, path
 
 
-def documented(page: str, words: set[str]) -> set[str]:
+def undocumented(page: str, words: set[str]) -> set[str]:
     """Those of the words that a page does not name in code type."""
     source = (ROOT / page).read_text("utf-8")
     return {word for word in words if f"`{word}`" not in source}
 
 
 def test_fields_of_records_and_keys_of_cases_are_documented() -> None:
-    assert documented("docs/records.md", set(FIELDS)) == set()
-    assert documented("docs/cases.md", {*KEYS, *CHECKS, "viewer"}) == set()
+    assert undocumented("docs/records.md", set(FIELDS)) == set()
+    assert undocumented("docs/cases.md", {*KEYS, *CHECKS, "viewer"}) == set()
 
 
 @pytest.mark.parametrize("variant", variants(SHORT), ids=label)
@@ -160,7 +160,14 @@ def test_lines_of_positions_are_documented(variant: chabudai.Variant) -> None:
     while not position.over:
         position.push_number(choice.choice(position.legal()))
         lines |= {re.sub(r"\d+", "N", row.partition(":")[0]) for row in body(position)}
-    assert documented("docs/notation.md", lines - {"moves"}) == set()
+    assert undocumented("docs/notation.md", lines - {"moves"}) == set()
+
+
+@pytest.mark.parametrize("title", chabudai.names())
+def test_verbs_of_moves_are_documented(title: str) -> None:
+    game, source = chabudai.find(title), (ROOT / "docs/notation.md").read_text("utf-8")
+    verbs = {game.notation.move_text(move).split()[0] for move in range(game.moves)}
+    assert {verb for verb in verbs if f"`{verb}" not in source} == set()
 
 
 def body(position: chabudai.Position) -> list[str]:
