@@ -5,6 +5,7 @@ from pathlib import Path
 from chabudai.games.mangrovia import (
     building,
     notation,
+    opening,
     pools,
     rules,
     scoring,
@@ -18,7 +19,7 @@ GAME = Game(
     name="mangrovia",
     version=1,
     state=spec.Mangrovia,
-    modules=(spec, trail, pools, building, scoring, rules, sight),
+    modules=(spec, trail, pools, building, opening, scoring, rules, sight),
     moves=spec.MOVES,
     options=spec.OPTIONS,
     setup=spec.setup,

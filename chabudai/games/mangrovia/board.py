@@ -53,7 +53,7 @@ def problems(board: Board) -> list[Refusal]:
 
 
 def bad(id: str, **args: Any) -> Refusal:
-    return Refusal("mangrovia-board-" + id, args, "MG-40")
+    return Refusal(f"mangrovia-board-{id}", args, "MG-40")
 
 
 # Form

@@ -54,7 +54,7 @@ NEAREST = 3  # sums named to somebody who can't pay exactly
 
 
 def no(clause: str, id: str, **args: Any) -> Refusal:
-    return Refusal("mangrovia-" + id, args, clause)
+    return Refusal(f"mangrovia-{id}", args, clause)
 
 
 def explain(s: Mangrovia, move: int) -> Refusal:

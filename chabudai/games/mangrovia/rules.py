@@ -1,15 +1,14 @@
 """The rules of Mangrovia, in the order of docs/rules/mangrovia.md.
 
-Cards and amulets are in pools.py, building in building.py, points in scoring.py.
+The start is in opening.py, cards and amulets in pools.py, building in building.py, points in
+scoring.py.
 """
 
-from chabudai.games.mangrovia.board import PATH_LENGTH
 from chabudai.games.mangrovia.building import (
     begin_building,
     can_double,
     can_pay_coin,
     land_money,
-    lay_special,
     mind_secrets,
     pay_coin,
     pay_land,
@@ -17,15 +16,14 @@ from chabudai.games.mangrovia.building import (
     payable_sums,
     price_of,
 )
+from chabudai.games.mangrovia.opening import begin_round
 from chabudai.games.mangrovia.pools import (
     can_collect,
     can_draw,
     collect,
     draw_card,
     fill_rows,
-    off_deck,
     put_back,
-    receive,
     take_open,
 )
 from chabudai.games.mangrovia.spec import (
@@ -35,11 +33,8 @@ from chabudai.games.mangrovia.spec import (
     ANY,
     ANY_LAND,
     BIRDS,
-    BIRDS_FIRST,
     BIRDS_FLEW,
     BIRDS_SET,
-    BOARD,
-    BOARD_PATHS,
     BOWL_PLACED,
     BOWLS,
     BUILD,
@@ -47,58 +42,40 @@ from chabudai.games.mangrovia.spec import (
     CALLED,
     CARD,
     COLLECT,
-    COPIES,
-    DEALT,
     DECK,
     DOUBLE,
     EVERY_LAND,
     FREE,
     FROM_DECK,
     GAME_ENDED,
-    GREY,
     HUT,
-    HUTS,
     KINDS,
     LAND,
     LANDS,
     LAST_ROUND,
     MONEY,
-    NEUTRAL,
-    NO_SPACE,
     OFFERS,
     OPEN,
     OVER,
     PAIRS,
     PARTS,
-    PATHS,
     PAY_AMULETS,
     PAY_CARDS,
     PAYING,
-    PER_PATH,
-    PER_SPACE,
     PERCH,
     PIERS,
     PLACING,
-    POOLS,
     PUT_BACK,
     PUTTING_BACK,
-    ROUND_BEGAN,
     SEATS,
     SITE,
     SITES,
     SKIP,
     SKIPPED,
     SPACES,
-    SPECIAL,
     SPEND,
     SPEND_AMULET,
     SPEND_LAND,
-    START_PAIRS,
-    STONE,
-    STONE_COPIES,
-    STONE_KINDS,
-    STONE_LAID,
-    STORE,
     TAKE,
     TALISMAN,
     TALISMAN_PASSED,
@@ -107,102 +84,8 @@ from chabudai.games.mangrovia.spec import (
     Mangrovia,
 )
 from chabudai.games.mangrovia.trail import forget
-from chabudai.kernel.chance import below, clear, draw, emit, reveal, total_of, zeros
-from chabudai.kernel.state import Mask, Numbers
-
-# Set-up
-
-
-def start(s: Mangrovia, setup: Numbers) -> None:
-    s.players = setup[0]
-    lay_board(s, setup)
-    fill_pools(s)
-    s.first = below(s, s.players)  # MG-6
-    for i in range(s.players):
-        equip(s, (s.first + i) % s.players, i)
-    fill_rows(s)
-    place_neutral(s, setup)
-    lay_stones(s, setup[1])
-    s.birds = BIRDS_FIRST
-    s.space = -1
-    begin_round(s)
-
-
-def lay_board(s: Mangrovia, setup: Numbers) -> None:
-    """MG-5: the tables of the board that was chosen."""
-    for space in range(SPACES):
-        at = BOARD + PER_SPACE * space
-        s.lands[space] = setup[at]
-        s.price[space] = setup[at + 1]
-        s.pay[space] = setup[at + 2]
-        s.points[space] = setup[at + 3]
-        s.area[space] = setup[at + 4]
-        s.owner[space] = FREE if s.price[space] > 0 else NO_SPACE
-    for path in range(PATHS):
-        at = BOARD_PATHS + PER_PATH * path
-        s.prize[path][0] = setup[at]
-        s.prize[path][1] = setup[at + 1]
-        for i in range(PATH_LENGTH):
-            s.path[path][i] = setup[at + 2 + i]
-        s.god[path] = -1
-
-
-def fill_pools(s: Mangrovia) -> None:
-    """MG-2, MG-3"""
-    for pool in range(POOLS):
-        for kind in range(KINDS):
-            s.deck[pool][kind] = COPIES[pool][kind]
-            s.left[pool] += COPIES[pool][kind]
-    s.store = STORE
-
-
-def equip(s: Mangrovia, p: int, place: int) -> None:
-    """MG-1, MG-6, MG-8: huts, two landscape cards and the start cards of a place at the table."""
-    s.supply[p] = HUTS[s.players]
-    for _ in range(DEALT):
-        receive(s, LAND, p, off_deck(s, LAND, p))
-    for i in range(2):
-        s.start_card[p][START_PAIRS[place][i]] = 1
-
-
-def place_neutral(s: Mangrovia, setup: Numbers) -> None:
-    """MG-7: neutral huts on grey spaces with 2 and 3 players, on white ones too with 2."""
-    for space in range(SPACES):
-        mark = setup[BOARD + PER_SPACE * space + 5]
-        if mark > 0 and (s.players == 2 or (s.players == 3 and mark == GREY)):
-            s.owner[space] = NEUTRAL
-            s.huts[space] = 1
-            if s.area[space] == SPECIAL:
-                lay_special(s, space)
-
-
-def lay_stones(s: Mangrovia, form: int) -> None:
-    """MG-30: random tiles on the stone spaces that are free."""
-    if form == 0:
-        return
-    tiles = zeros(STONE_KINDS)
-    for kind in range(STONE_KINDS):
-        tiles[kind] = STONE_COPIES[form][kind]
-    for space in range(SPACES):
-        if s.area[space] == STONE and s.owner[space] == FREE:
-            s.tile[space] = 1 + draw(s, tiles, total_of(tiles))
-            emit(s, STONE_LAID, -1, space, s.tile[space])
-
-
-def begin_round(s: Mangrovia) -> None:
-    s.rounds += 1
-    s.placed = 0
-    s.pier = 0
-    s.part = 0
-    s.settled = 0
-    for site in range(SITES):
-        s.site[site] = FREE
-    if s.players == 2:
-        s.site[SITES - 1] = NEUTRAL  # MG-7: a neutral bowl blocks 6/7
-    s.phase = PLACING
-    s.seat = s.first
-    emit(s, ROUND_BEGAN, s.seat, s.rounds)
-
+from chabudai.kernel.chance import clear, emit, reveal, total_of
+from chabudai.kernel.state import Mask
 
 # Moves
 

@@ -151,6 +151,7 @@ PHASES = ("bowls", "act", "pay", "put back", "over")
     TALISMAN_PASSED, OPENED_CARD, OPENED_LAND, RENEWED, LAST_HUT, GAME_ENDED, STONE_LAID,
 ) = range(31)  # fmt: skip
 
+SEAT_FIELDS = ("first", "site", "owner", "god")  # fields that hold the number of a seat
 # printed: points of spaces; tiles: special tiles; the rest as it would be scored now
 CATEGORIES = ("printed", "tiles", "paths", "stone", "special", "amulets")
 SCORE_PARTS = len(CATEGORIES)
