@@ -1,0 +1,308 @@
+"""PettingZoo's face of a game.
+
+`env` is one game turn by turn (AEC): every seat is an agent, and a seat may decide several times
+in a row. `parallel_env` is a batch seen at once: every agent plays the learner's seat of a game
+of its own against bots.
+
+An illegal action ends the game at once: the agent gets `illegal_reward`, the others 0.
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+import chabudai
+from chabudai.adapters.batch import Batch, as_bytes, compiled_faces, reward_number
+from chabudai.adapters.draw import RENDER_MODES, rendered, table_text
+from chabudai.adapters.encode import Array, Encoding
+from chabudai.adapters.illegal import allowed_moves, check_policy
+from chabudai.adapters.spaces import flat_space, mask_space, part_spaces
+from chabudai.kernel.compile import entry_point
+from chabudai.kernel.state import new_states, seed_words
+
+Observation = dict[str, Any]
+
+
+def env(game: str = "mojo", **arguments: Any) -> Any:
+    """One game turn by turn, with PettingZoo's own check of the order of calls."""
+    return OrderEnforcingWrapper(raw_env(game, **arguments))
+
+
+class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own name for it)
+    """One game turn by turn. Arguments not named here are options of the game."""
+
+    def __init__(
+        self,
+        game: str = "mojo",
+        *,
+        reward: str = "zero-sum",
+        flat: bool = False,
+        max_cycles: int | None = None,
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.variant = chabudai.game(game, **options)
+        self.rules = compiled_faces(self.variant.game)
+        self.step_in = entry_point(self.rules.step_in)
+        self.look_into = entry_point(self.rules.look_into)
+        self.flatten = entry_point(self.rules.flatten_games)
+        self.encoding = Encoding(self.variant)
+        self.reward_kind = reward_number(reward)
+        self.flat, self.illegal_reward, self.render_mode = flat, illegal_reward, render_mode
+        self.longest = None if max_cycles is None else max_cycles * self.variant.players
+        self.metadata = {
+            "name": f"chabudai_{game}_v{self.variant.game.version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(self.variant.players)]
+        self.agents: list[str] = []
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.make_spaces()
+        self.make_arrays()
+        self.first_seed: int | None = None
+        self.number = 0
+
+    def make_spaces(self) -> None:
+        moves = self.variant.game.moves
+        self.observation_spaces = {agent: self.new_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
+        self.state_space = flat_space(self.encoding)
+
+    def new_space(self) -> spaces.Space[Any]:
+        parts = spaces.Dict(part_spaces(self.encoding))
+        inside = flat_space(self.encoding) if self.flat else parts
+        return spaces.Dict(
+            {"observation": inside, "action_mask": mask_space(self.variant.game.moves)}
+        )
+
+    def make_arrays(self) -> None:
+        self.states: Array = new_states(self.variant.game.state, 2)  # the game, and a spare
+        self.raw = as_bytes(self.states)
+        self.mask = self.variant.game.mask()
+        self.setup = self.variant.setup_array
+        self.points = np.zeros(len(self.variant.game.categories), np.int64)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start the game of this seed; without one, the next of the last seed's games."""
+        if seed is not None or self.first_seed is None:
+            self.first_seed = secrets.randbits(63) if seed is None else seed
+            self.number = 0
+        else:
+            self.number += 1
+        key = np.array(seed_words(self.game_seed), np.uint32)
+        seat = self.rules.begin_in(self.states, 0, key, self.setup, self.mask)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[seat]
+        self._skip_agent_selection: Any = None
+        self.steps = 0
+
+    @property
+    def game_seed(self) -> int:
+        """`variant.start(game_seed)` starts the same game."""
+        assert self.first_seed is not None
+        return self.first_seed + (self.number << 64)
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent knows; its mask is blank unless the decision is the agent's."""
+        seat = self.seat_of[agent]
+        encoding = self.encoding
+        out = np.empty((1, encoding.dtype.itemsize), np.uint8)
+        self.look_into(self.states, 0, 1, seat, self.raw, encoding.segments, encoding.held, out)
+        on_turn = agent == self.agent_selection
+        return {
+            "observation": self.flat_row(out) if self.flat else encoding.named(out),
+            "action_mask": self.mask.copy() if on_turn else np.zeros_like(self.mask),
+        }
+
+    def flat_row(self, record: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
+        row = np.empty((1, self.encoding.width), np.float32)
+        self.flatten(record, self.encoding.columns, row, 0, 1, 1)
+        first: npt.NDArray[np.float32] = row[0]
+        return first
+
+    def state(self) -> npt.NDArray[np.float32]:
+        """The whole truth, secrets included, for critics that may see it."""
+        record = np.zeros((1, self.encoding.dtype.itemsize), np.uint8)
+        segments, held = self.encoding.segments, self.encoding.held
+        self.rules.project_record(self.raw, 0, 0, segments, held, record, 0)
+        return self.flat_row(record)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        if action is None or not 0 <= action < len(self.mask) or not self.mask[action]:
+            self.end({**dict.fromkeys(self.agents, 0.0), agent: self.illegal_reward})
+            return
+        seat = self.step_in(self.states, 0, action, self.mask)
+        self.steps += 1
+        if seat < 0:
+            self.end({a: self.reward_for(s) for a, s in self.seat_of.items()})
+        else:
+            self.agent_selection = self.possible_agents[seat]
+            if self.longest is not None and self.steps >= self.longest:
+                self.truncations = dict.fromkeys(self.agents, True)
+        if self.render_mode == "human":
+            self.render()
+
+    def end(self, rewards: dict[str, float]) -> None:
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.mask[:] = 0
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def reward_for(self, seat: int) -> float:
+        return float(self.rules.reward_of(self.states[0], seat, self.reward_kind, self.points))
+
+    def render(self) -> Any:
+        """As text, as SVG text or as pixels, seen by the seat on turn; `human` prints."""
+        seat = int(self.states[0]["seat"])
+        return rendered(self.render_mode, table_text(self.variant, self.states[:1].tobytes(), seat))
+
+    def close(self) -> None:
+        pass
+
+
+class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own name)
+    """A batch seen at once: each agent is the learner of one game, and leaves when it ends."""
+
+    def __init__(
+        self,
+        game: str = "mojo",
+        *,
+        games: int = 8,
+        opponents: str | Sequence[str] = "random",
+        reward: str = "zero-sum",
+        flat: bool = False,
+        illegal: str = "lose",
+        illegal_reward: float = -1.0,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.variant = chabudai.game(game, **options)
+        self.batch = Batch(self.variant, games, reward=reward, opponents=opponents)
+        self.flat, self.max_cycles, self.render_mode = flat, max_cycles, render_mode
+        self.illegal, self.illegal_reward = check_policy(illegal), illegal_reward
+        self.metadata = {
+            "name": f"chabudai_{game}_batch_v{self.variant.game.version}",
+            "render_modes": list(RENDER_MODES),
+        }
+        self.possible_agents = [f"learner_{row}" for row in range(games)]
+        self.agents: list[str] = []
+        self.row_of = {agent: row for row, agent in enumerate(self.possible_agents)}
+        parts = part_spaces(self.batch.encoding)
+        inside = flat_space(self.batch.encoding) if flat else spaces.Dict(parts)
+        mask = mask_space(self.variant.game.moves)
+        whole = {"observation": inside, "action_mask": mask}
+        self.observation_spaces = {a: spaces.Dict(whole) for a in self.possible_agents}
+        self.action_spaces = {
+            a: spaces.Discrete(self.variant.game.moves) for a in self.possible_agents
+        }
+        self.first_seed: int | None = None
+        self.first_number = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        if seed is not None or self.first_seed is None:
+            self.first_seed = secrets.randbits(63) if seed is None else seed
+            self.first_number = 0
+        else:
+            self.first_number = int(self.batch.numbers.max()) + 1
+        self.batch.reset(self.first_seed, self.first_number)
+        self.agents = self.possible_agents[:]
+        self.cycles = 0
+        return self.observations(self.batch.observations), {agent: {} for agent in self.agents}
+
+    def observations(self, records: Array) -> dict[str, Observation]:
+        """Copies, for agents may keep them."""
+        kept, masks = records.copy(), self.batch.masks.copy()
+        raw = as_bytes(kept)
+        flat = self.batch.encoding.flat(kept) if self.flat else None
+        return {
+            agent: {
+                "observation": self.batch.encoding.named(raw[row : row + 1])
+                if flat is None
+                else flat[row],
+                "action_mask": masks[row],
+            }
+            for agent, row in self.row_of.items()
+            if agent in self.agents
+        }
+
+    def step(self, actions: dict[str, int]) -> Any:
+        if not actions:
+            self.agents = []
+            return {}, {}, {}, {}, {}
+        moves = self.batch.masks.argmax(axis=1)  # of the games that nobody plays any more
+        for agent, action in actions.items():
+            moves[self.row_of[agent]] = action
+        wrong = allowed_moves(self.batch.masks, moves, self.illegal)
+        self.batch.step(moves)
+        self.cycles += 1
+        done = {agent: bool(self.batch.done[self.row_of[agent]]) for agent in self.agents}
+        out_of_time = self.max_cycles is not None and self.cycles >= self.max_cycles
+        rewards = {agent: self.reward_for(self.row_of[agent], wrong) for agent in self.agents}
+        infos: dict[str, dict[str, Any]] = {
+            agent: {"illegal": bool(wrong[self.row_of[agent]])} for agent in self.agents
+        }
+        records = np.where(self.batch.done == 1, self.batch.finals, self.batch.observations)
+        answer = (
+            self.observations(records),
+            rewards,
+            done,
+            {agent: out_of_time and not done[agent] for agent in self.agents},
+            infos,
+        )
+        self.agents = [] if out_of_time else [a for a in self.agents if not done[a]]
+        return answer
+
+    def reward_for(self, row: int, wrong: npt.NDArray[np.bool_]) -> float:
+        if wrong[row] and self.illegal == "lose":
+            return self.illegal_reward
+        return float(self.batch.gained[row])
+
+    def render(self) -> Any:
+        """The tables one below the other, each seen by its learner."""
+        states, seats = self.batch.states, self.batch.seats
+        pictures = [
+            f"{agent}\n{table_text(self.variant, states[row : row + 1].tobytes(), int(seats[row]))}"
+            for agent, row in self.row_of.items()
+        ]
+        return rendered(self.render_mode, "\n\n".join(pictures))
+
+    def close(self) -> None:
+        self.batch.close()

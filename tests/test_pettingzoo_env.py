@@ -1,0 +1,120 @@
+"""PettingZoo's own tests, for every game."""
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import chabudai
+
+pytestmark = [
+    pytest.mark.needs("pettingzoo", "PIL"),
+    # Its test knows by name which environments may give dictionaries and blank masks at the end.
+    pytest.mark.filterwarnings("ignore:The old environment creation API"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+    pytest.mark.filterwarnings("ignore:The observation contains negative numbers"),
+    pytest.mark.filterwarnings("ignore:Observation numpy array is all zeros"),
+]
+GAMES = chabudai.names()
+
+
+@pytest.mark.parametrize("flat", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_api(name: str, flat: bool) -> None:
+    from pettingzoo.test import api_test
+
+    from chabudai.adapters.pettingzoo_env import env
+
+    api_test(env(name, flat=flat), num_cycles=100)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_seeds(name: str) -> None:
+    from pettingzoo.test import parallel_seed_test, seed_test
+
+    from chabudai.adapters.pettingzoo_env import env, parallel_env
+
+    seed_test(partial(env, name), 30)
+    parallel_seed_test(partial(parallel_env, name), 30)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_render(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    from pettingzoo.test import render_test
+
+    from chabudai.adapters.pettingzoo_env import env
+
+    render_test(partial(env, name), {"svg": lambda picture: picture.startswith("<svg")})
+    assert "player" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_parallel_api(name: str) -> None:
+    from pettingzoo.test import max_cycles_test, parallel_api_test
+    from pettingzoo.utils.conversions import parallel_to_aec
+
+    from chabudai.adapters.pettingzoo_env import parallel_env
+
+    parallel_api_test(parallel_env(name, games=3), 30)
+    parallel_api_test(parallel_env(name, games=3, flat=True), 30)
+    batch = partial(parallel_env, name, illegal="replace")
+    views = SimpleNamespace(parallel_env=batch, env=lambda **k: parallel_to_aec(batch(**k)))
+    max_cycles_test(views)
+
+
+def test_max_cycles_cuts_a_game_short() -> None:
+    from chabudai.adapters.pettingzoo_env import raw_env
+
+    environment = raw_env("mojo", players=3, max_cycles=2)
+    environment.reset(seed=1)
+    play_on(environment)
+    assert environment.steps == 6
+
+
+def play_on(environment: Any) -> dict[str, float]:
+    """The first legal move again and again; what each agent got in all."""
+    gained = dict.fromkeys(environment.possible_agents, 0.0)
+    for agent in environment.agent_iter():
+        observation, reward, over, cut, _ = environment.last()
+        gained[agent] += reward
+        environment.step(None if over or cut else int(observation["action_mask"].argmax()))
+    return gained
+
+
+@pytest.mark.parametrize("reward", ["zero-sum", "rank", "score"])
+def test_rewards(reward: str) -> None:
+    from chabudai.adapters.pettingzoo_env import env
+
+    environment = env("mojo", reward=reward)
+    environment.reset(seed=2)
+    gained = play_on(environment)
+    assert abs(sum(gained.values())) < 1e-9
+    assert max(gained.values()) > 0
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    from chabudai.adapters.pettingzoo_env import env
+
+    environment = env("mojo", players=2, illegal_reward=-2.5)
+    environment.reset(seed=1)
+    agent = environment.agent_selection
+    environment.step(int(environment.last()[0]["action_mask"].argmin()))
+    assert play_on(environment) == {"player_0": 0, "player_1": 0, agent: -2.5}
+
+
+def test_only_the_whole_state_shows_secrets() -> None:
+    from chabudai.adapters.pettingzoo_env import raw_env
+
+    environment = raw_env("mojo", players=2)
+    environment.reset(seed=1)
+    assert environment.state_space.contains(environment.state())
+    encoding = environment.encoding
+    deck = encoding.flat(np.zeros(1, encoding.dtype))
+    assert (environment.state() != deck[0]).sum() > 20
+    for agent in environment.agents:
+        assert (environment.observe(agent)["observation"]["deck"] == 0).all()
+        assert (environment.observe(agent)["observation"]["hand"][1:] == 0).all()
