@@ -73,8 +73,13 @@ def random_move(s: State, mask: Mask) -> int:
 
 
 def win_share(s: State, seat: int) -> float:
-    """A seat's share of the win: 1, or a part of it for those who tie at the top."""
+    """A seat's share of the win: 1, or a part of it for those who tie at the top.
+
+    Alone there is nobody to beat: the game is won with a standing above 0.
+    """
     mine, equal = standing(s, seat), 0
+    if s.players == 1 and mine <= 0:
+        return 0.0
     for other in range(s.players):
         theirs = standing(s, other)
         if theirs > mine:
