@@ -1,4 +1,4 @@
-"""Does data/box.toml add up? For an owner of the box who corrects it, and for us before each start."""
+"""Does data/box.toml add up? For an owner of the box who corrects it, and for us at each start."""
 
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence

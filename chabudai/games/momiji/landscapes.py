@@ -3,17 +3,44 @@
 A is part of laying a card (`skip`), J and E are plays of their own way; see plays.
 """
 
+from chabudai.games.momiji.abilities import (
+    allow,
+    choose_tuck,
+    go_on_reordering,
+    go_on_shedding,
+    go_on_turning,
+    has_two_columns,
+    mark_columns,
+    mark_discards,
+    mark_fresh,
+    mark_kinds,
+    mark_open_piles,
+    mark_reordering,
+    mark_tokens,
+    mark_tops,
+    mark_turning,
+    mark_two_columns,
+    place_turned,
+    shed,
+    take_discard,
+    take_one_of_two,
+    take_token,
+    take_tops,
+    take_with_gift,
+    tuck,
+)
+from chabudai.games.momiji.garden import (
+    draw_fresh,
+    fill_if_empty,
+    gain,
+    take_column,
+)
+from chabudai.games.momiji.piles import put_pile_at
+from chabudai.games.momiji.plays import can_pay_for, can_start_j
 from chabudai.games.momiji.spec import (
-    ACTIVATE,
-    ACTIVATED,
-    ALL_LETTERS,
-    ALL_TOKENS,
-    AVAILABLE,
-    B_LIMIT,
     BY_E,
     BY_J,
     COLLECT,
-    COLLECTED,
     COLUMN_TAKING,
     D_CARDS,
     DISCARD,
@@ -21,11 +48,7 @@ from chabudai.games.momiji.spec import (
     DRAWN,
     FINISH,
     FOR_LANDSCAPE,
-    GAVE_TOKEN,
     GIFT,
-    GOT_TOKEN,
-    K_CARDS,
-    KINDS,
     LAND_B,
     LAND_C,
     LAND_D,
@@ -40,73 +63,35 @@ from chabudai.games.momiji.spec import (
     LAND_M,
     LAND_N,
     LAYING,
-    LEFT,
-    M_CARDS,
     MAIN,
-    MOST_TYPES,
     N_CARDS,
-    NEW,
     NOTHING,
-    OWNED,
     PILE,
-    REORDERED,
     REORDERING,
-    RETURN,
-    RIGHT,
     SHEDDING,
     TAKE,
     TOKEN_BUYING,
     TOKEN_SWAPPING,
-    TOOK_DISCARD,
     TOP,
     TOP_TAKING,
     TOPS_TAKING,
     TUCK,
-    TUCKED,
     TUCKING,
     TUCKING_UNDER,
-    TURNED,
-    TURNING,
     TWO_COLUMNS,
-    TYPES,
     USE,
     WITH_ANY,
     Momiji,
 )
-from chabudai.games.momiji.garden import (
-    add_to_garden,
-    column_taken,
-    discard,
-    draw_fresh,
-    fill_if_empty,
-    gain,
-    leave_hand,
-    off_deck,
-    take_column,
-    take_openly,
-    take_top,
-)
-from chabudai.games.momiji.objectives import activate, may_activate
-from chabudai.games.momiji.piles import fits, is_closing, lay, put_pile_at, would_differ
-from chabudai.games.momiji.plays import can_pay_for, can_start_j
 from chabudai.games.momiji.turn import (
-    any_available,
     begin_count,
     has_effect,
-    main_done,
     may_use_now,
     other_done,
-    pay_bonus,
     spend_landscape,
 )
-from chabudai.kernel.chance import emit, reveal
+from chabudai.kernel.chance import reveal
 from chabudai.kernel.state import Mask
-
-
-def allow(mask: Mask, move: int) -> int:
-    mask[move] = 1
-    return 1
-
 
 # Which landscapes are open
 
@@ -209,16 +194,6 @@ def mark_landscape_moves(s: Momiji, mask: Mask) -> int:
     return mark_turning(s, mask)
 
 
-def mark_kinds(pile: list[int], mask: Mask, first: int) -> int:
-    """Mark one move for each kind in a pile of counts."""
-    count = 0
-    for kind in range(KINDS):
-        if pile[kind] > 0:
-            mask[first + kind] = 1
-            count += 1
-    return count
-
-
 def apply_landscape_move(s: Momiji, move: int) -> None:
     if s.phase == TWO_COLUMNS:
         take_one_of_two(s, move - COLLECT)
@@ -246,296 +221,3 @@ def apply_landscape_move(s: Momiji, move: int) -> None:
         tuck(s, move - PILE)
     else:
         place_turned(s, move)
-
-
-# B: two columns, together at most four cards
-
-
-def mark_columns(s: Momiji, mask: Mask) -> int:
-    count = 0
-    for t in range(TYPES):
-        if s.height[t] > 0:
-            count += allow(mask, COLLECT + t)
-    return count
-
-
-def has_partner(s: Momiji, t: int) -> bool:
-    for other in range(TYPES):
-        if other != t and 0 < s.height[other] <= B_LIMIT - s.height[t]:
-            return True
-    return False
-
-
-def has_two_columns(s: Momiji) -> bool:
-    for t in range(TYPES):
-        if s.height[t] > 0 and has_partner(s, t):
-            return True
-    return False
-
-
-def mark_two_columns(s: Momiji, mask: Mask) -> int:
-    count = 0
-    for t in range(TYPES):
-        if s.height[t] > 0:
-            if has_partner(s, t) if s.count == 0 else s.height[t] <= B_LIMIT - s.count:
-                count += allow(mask, COLLECT + t)
-    return count
-
-
-def take_one_of_two(s: Momiji, t: int) -> None:
-    is_first = s.count == 0
-    s.count = s.height[t]
-    take_column(s, s.seat, t)
-    if not is_first:
-        column_taken(s)
-        main_done(s, COLLECTED)
-
-
-# D: cards off the deck, one of them discarded
-
-
-def mark_fresh(s: Momiji, mask: Mask) -> int:
-    return mark_kinds(s.fresh, mask, DISCARD)
-
-
-# C: the order of the piles
-
-
-def go_on_reordering(s: Momiji) -> None:
-    """Choose the next pile from the left until one is left over."""
-    if s.settled < s.piles[s.seat] - 1:
-        s.phase = REORDERING
-    else:
-        s.settled = 0
-        emit(s, REORDERED, s.seat)
-        other_done(s)
-
-
-def mark_reordering(s: Momiji, mask: Mask) -> int:
-    count = 0
-    for i in range(s.settled, s.piles[s.seat]):
-        count += allow(mask, PILE + i)
-    return count
-
-
-# F and K: tops of columns
-
-
-def mark_tops(s: Momiji, mask: Mask) -> int:
-    count = 0
-    for t in range(TYPES):
-        if s.height[t] > 0 and not s.mixed & (1 << t):
-            count += allow(mask, TOP + t)
-    if s.phase == TOPS_TAKING and s.count > 0:
-        count += allow(mask, FINISH)
-    return count
-
-
-def take_with_gift(s: Momiji, t: int) -> None:
-    """F: the top of a column, and two acorns."""
-    take_top(s, s.seat, t)
-    gain(s, s.seat, GIFT, FOR_LANDSCAPE)
-    fill_if_empty(s)
-    other_done(s)
-
-
-def take_tops(s: Momiji, move: int) -> None:
-    """K: up to three tops of different columns."""
-    if move != FINISH:
-        take_top(s, s.seat, move - TOP)
-        s.mixed |= 1 << (move - TOP)
-        s.count += 1
-    if move == FINISH or s.count == K_CARDS or not has_more_tops(s):
-        fill_if_empty(s)
-        main_done(s, COLLECTED)
-
-
-def has_more_tops(s: Momiji) -> bool:
-    for t in range(TYPES):
-        if s.height[t] > 0 and not s.mixed & (1 << t):
-            return True
-    return False
-
-
-# G: a card of the discard pile
-
-
-def mark_discards(s: Momiji, mask: Mask) -> int:
-    return mark_kinds(s.discards, mask, TAKE)
-
-
-def take_discard(s: Momiji, kind: int) -> None:
-    s.discards[kind] -= 1
-    take_openly(s, s.seat, kind)
-    emit(s, TOOK_DISCARD, s.seat, kind)
-    other_done(s)
-
-
-# H: a token after a one-type play
-
-
-def mark_tokens(s: Momiji, mask: Mask) -> int:
-    count = 0
-    swapping = s.phase == TOKEN_SWAPPING
-    may_return = not swapping and any_available(s)
-    for token in range(ALL_TOKENS):
-        if s.token[token] == AVAILABLE if swapping else may_activate(s, token, 0):
-            count += allow(mask, ACTIVATE + token)
-        if may_return and s.token[token] == OWNED + s.seat:
-            count += allow(mask, RETURN + token)
-    return count
-
-
-def take_token(s: Momiji, move: int) -> None:
-    """Buy one; or give one back, which is inactive then, for another one."""
-    if move >= RETURN:
-        s.given = move - RETURN
-        s.phase = TOKEN_SWAPPING
-        return
-    token = move - ACTIVATE
-    if s.phase == TOKEN_SWAPPING:
-        s.token[s.given] = AVAILABLE
-        s.token[token] = OWNED + s.seat
-        emit(s, GAVE_TOKEN, s.seat, s.given)
-        emit(s, GOT_TOKEN, s.seat, token)
-        s.given = -1
-    else:
-        activate(s, token)
-    other_done(s)
-
-
-# L: cards for acorns
-
-
-def go_on_shedding(s: Momiji) -> None:
-    if s.held[s.seat] == 0:
-        other_done(s)
-
-
-def shed(s: Momiji, move: int) -> None:
-    if move == FINISH:
-        other_done(s)
-    else:
-        discard(s, s.seat, move - DISCARD)
-        gain(s, s.seat, 1, FOR_LANDSCAPE)
-        go_on_shedding(s)
-
-
-# M: cards under piles
-
-
-def mark_open_piles(s: Momiji, mask: Mask) -> int:
-    count = 0
-    for i in range(s.piles[s.seat]):
-        if not is_closing(s.top[s.seat][i]):
-            count += allow(mask, PILE + i)
-    return count
-
-
-def only_open_pile(s: Momiji) -> int:
-    """The one pile that is not closed; -1 if there are several."""
-    found = -1
-    for i in range(s.piles[s.seat]):
-        if not is_closing(s.top[s.seat][i]):
-            if found >= 0:
-                return -1
-            found = i
-    return found
-
-
-def choose_tuck(s: Momiji, move: int) -> None:
-    if move == FINISH:
-        other_done(s)
-        return
-    leave_hand(s, s.seat, move - TUCK)
-    s.pending = move - TUCK
-    place = only_open_pile(s)
-    if place >= 0:
-        tuck(s, place)
-    else:
-        s.phase = TUCKING_UNDER
-
-
-def tuck(s: Momiji, place: int) -> None:
-    p = s.seat
-    s.depth[p][place] += 1
-    s.laid[p][s.pending] += 1
-    emit(s, TUCKED, p, s.pending, place)
-    s.pending = -1
-    s.count += 1
-    if s.count == M_CARDS or s.held[p] == 0:
-        other_done(s)
-    else:
-        s.phase = TUCKING
-
-
-# N: cards off the deck onto own piles
-
-
-def go_on_turning(s: Momiji) -> None:
-    """Turn up cards until one leaves a choice."""
-    while s.turning > 0 and s.left > 0:
-        s.turning -= 1
-        s.pending = off_deck(s)
-        emit(s, TURNED, s.seat, s.pending)
-        places = turned_places(s)
-        if places > 1:
-            s.phase = TURNING
-            return
-        if places == 1:
-            lay(s, s.seat, s.pending, first_turned_place(s), 0)
-        else:
-            add_to_garden(s, s.pending)
-        s.pending = -1
-    s.turning = 0
-    pay_bonus(s)
-    fill_if_empty(s)
-    other_done(s)
-
-
-def may_turn_to(s: Momiji, place: int) -> bool:
-    """MM-50: where the card fits and all tops differ at once."""
-    if not fits(s, s.seat, s.pending, place, 0):
-        return False
-    return not s.dew or would_differ(s, s.seat, s.pending, place)
-
-
-def turned_places(s: Momiji) -> int:
-    """How many choices the card leaves; a new pile beside others has two sides."""
-    count = 0
-    for place in range(MOST_TYPES + 1):
-        if may_turn_to(s, place):
-            count += 2 if place == NEW and s.piles[s.seat] > 0 else 1
-    return count
-
-
-def first_turned_place(s: Momiji) -> int:
-    for place in range(MOST_TYPES + 1):
-        if may_turn_to(s, place):
-            return place
-    return -1
-
-
-def mark_turning(s: Momiji, mask: Mask) -> int:
-    count = 0
-    for place in range(MOST_TYPES):
-        if may_turn_to(s, place):
-            count += allow(mask, PILE + place)
-    if may_turn_to(s, NEW):
-        count += allow(mask, LEFT) + allow(mask, RIGHT)
-    return count
-
-
-def place_turned(s: Momiji, move: int) -> None:
-    is_new = move == LEFT or move == RIGHT
-    lay(s, s.seat, s.pending, NEW if is_new else move - PILE, 1 if move == LEFT else 0)
-    s.pending = -1
-    go_on_turning(s)
-
-
-def activated(s: Momiji, token: int) -> None:
-    """MM-28 as a main action."""
-    activate(s, token)
-    if s.scenario > 0:
-        column_taken(s)  # MM-61
-    main_done(s, ACTIVATED)

@@ -1,5 +1,8 @@
 """Objectives: taking a token (MM-28), the solo scenarios' tokens and conditions, and the score."""
 
+from chabudai.games.momiji.garden import pay
+from chabudai.games.momiji.piles import is_closing, lacks_type, pile_of
+from chabudai.games.momiji.plays import landscapes_unused
 from chabudai.games.momiji.spec import (
     ACORNS_NEEDED,
     ALL_TOKENS,
@@ -36,9 +39,6 @@ from chabudai.games.momiji.spec import (
     ZEROS_NEEDED,
     Momiji,
 )
-from chabudai.games.momiji.garden import pay
-from chabudai.games.momiji.piles import is_closing, lacks_type, pile_of
-from chabudai.games.momiji.plays import landscapes_unused
 from chabudai.kernel.chance import emit, reveal
 from chabudai.kernel.state import Numbers
 

@@ -166,7 +166,7 @@ def put_pile_at(s: Momiji, p: int, source: int, target: int) -> None:
 
 
 def acorn_pairs(s: Momiji, p: int) -> int:
-    """MM-26: neighbours with an acorn on the right of the left top and the left of the right one."""
+    """MM-26: neighbours whose tops have acorns on the sides that face each other."""
     pairs = 0
     for i in range(s.piles[p] - 1):
         if CORNER[s.top[p][i]] & 2 and CORNER[s.top[p][i + 1]] & 1:

@@ -8,6 +8,15 @@ A play has one card of each type (or two of one type, which mend nothing), so a 
 more are all that can help. J may lay a type twice; its few cards are searched through.
 """
 
+from chabudai.games.momiji.piles import (
+    fits,
+    is_closing,
+    tops_differ,
+    try_card,
+    types_on_top,
+    untry_card,
+    would_differ,
+)
 from chabudai.games.momiji.spec import (
     BLUE,
     BY_E,
@@ -26,15 +35,6 @@ from chabudai.games.momiji.spec import (
     TYPE,
     TYPES,
     Momiji,
-)
-from chabudai.games.momiji.piles import (
-    fits,
-    is_closing,
-    tops_differ,
-    try_card,
-    types_on_top,
-    untry_card,
-    would_differ,
 )
 from chabudai.kernel.chance import grid
 

@@ -1,92 +1,20 @@
-"""The rules of Momiji: set-up, the legal moves of every phase, and carrying one out."""
+"""The rules of Momiji: the legal moves of every phase, and carrying one out."""
 
-from chabudai.games.momiji.spec import (
-    ACTIVATE,
-    AFTER,
-    ALL_LETTERS,
-    ALL_TOKENS,
-    AVAILABLE,
-    BLUE,
-    BY_E,
-    BY_J,
-    BY_RULE,
-    CLEARING,
-    COLLECT,
-    COLLECTED,
-    COLLECTING,
-    COOL,
-    COPIES,
-    DISCARD,
-    DRAFT,
-    DRAFTED,
-    DRAFTING,
-    DRAWN,
-    E_CARDS,
-    END,
-    FINISH,
-    FIRST_ACORNS,
-    FOR_REFILL,
-    FOR_TRADE,
-    HAND,
-    J_CARDS,
-    KINDS,
-    LAND_A,
-    LANDSCAPES,
-    LAY,
-    LAYING,
-    LEFT,
-    LETTERS,
-    LIMITING,
-    MAIN,
-    MOST_TYPES,
-    NEW,
-    NOTHING,
-    OFFERED,
-    OFFERED_AT_ONCE,
-    OTHER_ACORNS,
-    PASS,
-    PASSED,
-    PILE,
-    PLACING,
-    PLAYED,
-    POOL_COPIES,
-    REFILL,
-    REFILLED,
-    RIGHT,
-    SCENARIO_HAND,
-    SCENARIO_LANDSCAPES,
-    SCENARIO_TOKENS,
-    SCENARIO_TYPES,
-    SKIP,
-    STARTED,
-    TOKENS,
-    TRADING,
-    TRIO,
-    TYPE,
-    TYPES,
-    USE,
-    WARM,
-    Momiji,
-)
+from chabudai.games.momiji.abilities import activated, allow, mark_columns, mark_kinds
+from chabudai.games.momiji.dealing import offer_landscape
 from chabudai.games.momiji.garden import (
     column_taken,
     discard,
     fill_if_empty,
     gain,
-    garden_size,
     keep_fresh,
     leave_hand,
-    off_deck,
     pay,
     reveal_cards,
     take_column,
 )
 from chabudai.games.momiji.landscapes import (
-    activated,
-    allow,
     apply_landscape_move,
-    mark_columns,
-    mark_kinds,
     mark_landscape_moves,
     mark_landscapes,
     use_landscape,
@@ -101,6 +29,54 @@ from chabudai.games.momiji.plays import (
     may_lay,
     may_play,
 )
+from chabudai.games.momiji.spec import (
+    ACTIVATE,
+    AFTER,
+    ALL_LETTERS,
+    ALL_TOKENS,
+    BY_E,
+    BY_J,
+    BY_RULE,
+    CLEARING,
+    COLLECT,
+    COLLECTED,
+    COLLECTING,
+    DISCARD,
+    DRAFT,
+    DRAFTED,
+    DRAFTING,
+    DRAWN,
+    E_CARDS,
+    END,
+    FINISH,
+    FOR_REFILL,
+    FOR_TRADE,
+    J_CARDS,
+    KINDS,
+    LAND_A,
+    LAY,
+    LAYING,
+    LEFT,
+    LIMITING,
+    MAIN,
+    MOST_TYPES,
+    NEW,
+    NOTHING,
+    PASS,
+    PASSED,
+    PILE,
+    PLACING,
+    PLAYED,
+    REFILL,
+    REFILLED,
+    RIGHT,
+    SKIP,
+    TRADING,
+    TYPE,
+    TYPES,
+    USE,
+    Momiji,
+)
 from chabudai.games.momiji.turn import (
     begin_count,
     begin_turn,
@@ -114,112 +90,8 @@ from chabudai.games.momiji.turn import (
     other_done,
     spend_landscape,
 )
-from chabudai.kernel.chance import below, clear, draw, emit, reveal, total_of, zeros
-from chabudai.kernel.state import Mask, Numbers
-
-# Set-up
-
-
-def start(s: Momiji, setup: Numbers) -> None:
-    s.players = setup[0]
-    s.edition = setup[1]
-    s.dew = setup[2]
-    s.drafted = setup[3]
-    s.scenario = setup[4]
-    s.open_piles = setup[5]
-    s.pending = -1
-    s.given = -1
-    s.blue_token = -1
-    choose_types(s, setup[6])
-    deal_cards(s)
-    turn_up_tokens(s)
-    s.first = below(s, s.players) if s.players > 1 else 0  # MM-9
-    for p in range(s.players):
-        s.acorns[p] = FIRST_ACORNS if p == s.first else OTHER_ACORNS
-    s.seat = s.first
-    emit(s, STARTED, s.first)
-    begin_turn(s)
-    give_landscapes(s)
-
-
-def choose_types(s: Momiji, named: int) -> None:
-    """MM-6: as many types as players and two, those missing by chance; blue with Morning Dew."""
-    s.kinds_in = s.players + 2
-    for t in range(TYPES):
-        s.playing[t] = 1 if t != BLUE else 0
-        if named:
-            s.playing[t] = named >> t & 1
-        if s.scenario > 0:
-            s.playing[t] = SCENARIO_TYPES[s.scenario][t]
-    if s.scenario > 0:
-        s.kinds_in = total_of(s.playing)
-    elif not named:
-        for left in range(BLUE, s.kinds_in - s.dew, -1):
-            draw(s, s.playing, left)
-        s.playing[BLUE] = s.dew
-
-
-def deal_cards(s: Momiji) -> None:
-    """MM-7, MM-60."""
-    for kind in range(KINDS):
-        s.deck[kind] = COPIES[kind] if s.playing[TYPE[kind]] else 0
-        s.left += s.deck[kind]
-    for p in range(s.players):
-        s.held[p] = HAND if s.scenario == 0 else SCENARIO_HAND[s.scenario]
-        for _ in range(s.held[p]):
-            s.hand[p][off_deck(s)] += 1
-    reveal_cards(s)
-
-
-def turn_up_tokens(s: Momiji) -> None:
-    """MM-8; alone the scenario's tokens."""
-    if s.scenario > 0:
-        for t in range(BLUE):
-            s.token[t] = AVAILABLE if s.playing[t] else 0
-        for i in range(2):
-            if SCENARIO_TOKENS[s.scenario][i] > 0:
-                s.token[SCENARIO_TOKENS[s.scenario][i]] = AVAILABLE
-        return
-    s.torii = s.players + 2
-    pool = zeros(ALL_TOKENS)
-    left = 0
-    for token in range(TOKENS[s.edition]):
-        pool[token] = 1 if is_token_in_play(s, token) else 0
-        left += pool[token]
-    for i in range(s.players + 2):
-        s.token[draw(s, pool, left - i)] = AVAILABLE
-
-
-def is_token_in_play(s: Momiji, token: int) -> bool:
-    """MM-8: not that of an absent type, nor a trio of which no type is in play."""
-    if token < BLUE:
-        return s.playing[token] == 1
-    if token == WARM or token == COOL:
-        low = 0 if token == WARM else TRIO
-        return s.playing[low] + s.playing[low + 1] + s.playing[low + 2] > 0
-    return True
-
-
-def give_landscapes(s: Momiji) -> None:
-    """MM-10, MM-60: the scenario's, or A, B and C, or a draft."""
-    if s.drafted:
-        for letter in range(LETTERS[s.edition]):
-            s.pool[letter] = POOL_COPIES
-        for _ in range(OFFERED_AT_ONCE):
-            offer_landscape(s)
-        s.phase = DRAFTING
-        return
-    for p in range(s.players):
-        s.lands[p] = LANDSCAPES
-        for i in range(LANDSCAPES):
-            s.land[p][i] = SCENARIO_LANDSCAPES[s.scenario][i] if s.scenario > 0 else LAND_A + i
-
-
-def offer_landscape(s: Momiji) -> None:
-    letter = draw(s, s.pool, total_of(s.pool))
-    s.offer[letter] += 1
-    emit(s, OFFERED, -1, letter)
-
+from chabudai.kernel.chance import clear, emit, reveal
+from chabudai.kernel.state import Mask
 
 # The legal moves
 

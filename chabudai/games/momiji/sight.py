@@ -6,6 +6,7 @@ has not seen are dealt anew among them; a world in which a play under way could 
 dealt again, because everybody knows that it can be.
 """
 
+from chabudai.games.momiji.plays import can_skip, may_finish, may_lay, may_play
 from chabudai.games.momiji.spec import (
     BY_J,
     COPIES,
@@ -17,7 +18,6 @@ from chabudai.games.momiji.spec import (
     TYPES,
     Momiji,
 )
-from chabudai.games.momiji.plays import can_skip, may_finish, may_lay, may_play
 from chabudai.kernel.chance import clear, draw, total_of, zeros
 from chabudai.kernel.state import Numbers
 

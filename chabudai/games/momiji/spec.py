@@ -9,9 +9,9 @@ A turn, each arrow a decision or more:
     One landscape and one discard of two cards for an acorn may come at MAIN or at AFTER, or with
     the main action; each landscape that asks for more decisions has phases of its own.
 
-A leaf card is its kind: type, number and acorns; cards of one kind can't be told apart. Hands, deck,
-discards are how many cards of each kind they hold. The garden's columns keep their order. Of a
-pile everybody sees the top; its size, and which cards a seat has in its piles, is kept for memory.
+A leaf card is its kind: type, number and acorns; cards of one kind can't be told apart. Hands,
+deck and discards are how many cards of each kind they hold. The garden's columns keep their order.
+Of a pile everybody sees the top; its size, and which cards a seat has laid, are kept for memory.
 """
 
 from collections.abc import Mapping
@@ -38,11 +38,9 @@ for problem in problems(BOX_TABLE):
 TYPES = len(TYPE_NAMES)
 BLUE = TYPE_NAMES.index("blue")
 NUMBERS = 5
-CARD_KINDS = tuple(
+CARD_KINDS: tuple[tuple[int, int, int, int], ...] = tuple(
     (TYPE_NAMES.index(card["type"]), card["number"], corner, card.get(name, card["copies"]))
-    for card in sorted(
-        BOX_TABLE["card"], key=lambda c: (TYPE_NAMES.index(c["type"]), c["number"])
-    )
+    for card in sorted(BOX_TABLE["card"], key=lambda c: (TYPE_NAMES.index(c["type"]), c["number"]))
     for corner, name in enumerate(CORNERS)
     if (card.get(name, 0) if card["number"] < 2 else corner == 0)
 )

@@ -1,5 +1,9 @@
 """The way of a turn: its start, the end of the main action, the end of the turn and of the game."""
 
+from chabudai.games.momiji.garden import gain, garden_size, pay
+from chabudai.games.momiji.objectives import any_to_activate, closed_piles, score, tokens_owned
+from chabudai.games.momiji.piles import acorn_pairs
+from chabudai.games.momiji.plays import can_pay_for, can_start_play, slot_of
 from chabudai.games.momiji.spec import (
     ACTIVATED,
     AFTER,
@@ -19,7 +23,6 @@ from chabudai.games.momiji.spec import (
     LAND_C,
     LAND_D,
     LAND_E,
-    LAND_F,
     LAND_G,
     LAND_H,
     LAND_I,
@@ -40,10 +43,6 @@ from chabudai.games.momiji.spec import (
     WITH_ANY,
     Momiji,
 )
-from chabudai.games.momiji.garden import gain, garden_size, pay
-from chabudai.games.momiji.objectives import any_to_activate, closed_piles, score, tokens_owned
-from chabudai.games.momiji.piles import acorn_pairs
-from chabudai.games.momiji.plays import can_pay_for, can_start_play, slot_of
 from chabudai.kernel.chance import emit, total_of, zeros
 
 

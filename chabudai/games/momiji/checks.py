@@ -1,0 +1,125 @@
+"""Does a written position hang together? What is wrong is refused by the name of its line."""
+
+from chabudai.games.momiji.data_check import LETTER_NAMES
+from chabudai.games.momiji.piles import tops_differ
+from chabudai.games.momiji.rules import legal
+from chabudai.games.momiji.spec import (
+    ALL_LETTERS,
+    BY_GARDEN,
+    BY_J,
+    DRAFTING,
+    DRAWN,
+    LANDSCAPES,
+    LAYING,
+    LETTERS,
+    MOVES,
+    NOT_YET,
+    OVER,
+    OWNED,
+    PLACING,
+    POOL_COPIES,
+    REORDERING,
+    REVEAL,
+    TOKEN_SWAPPING,
+    TUCKING_UNDER,
+    TURNING,
+    Momiji,
+)
+from chabudai.games.momiji.turn import end_game
+from chabudai.kernel.refusal import refuse
+
+
+def check_table(s: Momiji) -> None:
+    mending = s.dew and s.phase in (LAYING, PLACING)
+    for p in range(s.players):
+        field = f"row {p}"
+        if s.piles[p] > s.kinds_in:
+            raise refuse("momiji-position-piles", "MM-21", field=field, most=s.kinds_in)
+        if not tops_differ(s, p) and not (mending and p == s.seat):
+            raise refuse("momiji-position-tops", "MM-50" if s.dew else "MM-21", field=field)
+        if s.phase != DRAFTING and s.lands[p] != LANDSCAPES:
+            raise refuse(
+                "momiji-position-landscapes", "MM-10", field=f"landscapes {p}", most=LANDSCAPES
+            )
+    gates = sum(sum(s.gate[p]) for p in range(s.players))
+    if not s.scenario and gates + s.torii > s.players + 2:
+        most = s.players + 2
+        raise refuse(
+            "momiji-position-gates", "MM-8", field="torii", count=gates + s.torii, most=most
+        )
+    if s.scenario and s.torii:
+        raise refuse("momiji-position-solo", "MM-63", field="torii")
+    if s.scenario and s.left % REVEAL:
+        raise refuse("momiji-position-solo", "MM-63", field="hand 0")
+    if s.blue_token >= 0 and not s.dew:
+        raise refuse("momiji-position-blue", "MM-51", field="blue token")
+    check_draft(s)
+
+
+def check_draft(s: Momiji) -> None:
+    """MM-3, MM-10: no more copies than a draft pool has; the next in turn has fewest."""
+    if not s.drafted:
+        return
+    for letter in range(ALL_LETTERS):
+        count = s.offer[letter] + s.pool[letter]
+        count += sum(s.land[p][: s.lands[p]].count(letter) for p in range(s.players))
+        most = POOL_COPIES if letter < LETTERS[s.edition] else 0
+        if count > most:
+            raise refuse(
+                "momiji-position-letters", "MM-3",
+                letter=LETTER_NAMES[letter], count=count, most=most,
+            )  # fmt: skip
+    if s.phase == DRAFTING:
+        picks = sum(s.lands[: s.players])
+        if s.seat < 0 or s.seat != (s.first + picks) % s.players:
+            raise refuse("momiji-position-draft", "MM-10", field="seat")
+        if sum(s.offer) + sum(s.pool) + picks != POOL_COPIES * LETTERS[s.edition]:
+            raise refuse("momiji-position-draft", "MM-10", field="pool")
+        if any(s.lands[p] != picks_of(s, p, picks) for p in range(s.players)):
+            raise refuse("momiji-position-draft", "MM-10", field=f"landscapes {s.seat}")
+
+
+def picks_of(s: Momiji, p: int, picks: int) -> int:
+    """How many landscapes a seat has after so many picks clockwise from the first."""
+    return (picks - (p - s.first) % s.players + s.players - 1) // s.players
+
+
+def check_turn(s: Momiji) -> None:
+    """The phase fits what belongs to it, and there is something to do."""
+    if (s.phase == OVER) != (s.seat < 0):
+        raise refuse("momiji-position-seat", "MM-40", field="seat")
+    if (s.cause == NOT_YET) and (s.last_turns > 0 or s.phase == OVER):
+        raise refuse("momiji-position-end", "MM-40", field="end by")
+    if s.cause != NOT_YET and (s.cause == BY_GARDEN) != bool(s.scenario):
+        raise refuse("momiji-position-end", "MM-40", field="end by")
+    for field, there, wanted in (
+        ("card", s.pending >= 0, s.phase in (PLACING, TUCKING_UNDER, TURNING)),
+        ("given", s.given >= 0, s.phase == TOKEN_SWAPPING),
+        ("drawn", s.freshly > 1, s.phase == DRAWN),
+    ):
+        if there != wanted:
+            raise refuse("momiji-position-phase", "MM-11", field=field)
+    if s.given >= 0 and s.token[s.given] != OWNED + s.seat:
+        raise refuse("momiji-position-phase", "MM-30", field="given")
+    check_places(s)
+    if s.phase == OVER:
+        end_game(s)
+        s.log.clear()
+    elif legal(s, [0] * MOVES) == 0:
+        raise refuse("momiji-position-stuck", "MM-11", field="phase")
+
+
+def check_places(s: Momiji) -> None:
+    """Numbers of the turn that stand for piles name piles that are there."""
+    piles = s.piles[s.seat] if s.seat >= 0 else 0
+    if max(s.one, s.two) >= piles or (s.two >= 0 and s.one in (-1, s.two)):
+        raise refuse("momiji-position-turn", "MM-30", field="turn")
+    if (s.one >= 0) and s.way != BY_J:
+        raise refuse("momiji-position-turn", "MM-30", field="turn")
+    if s.settled and (s.phase != REORDERING or s.settled >= piles):
+        raise refuse("momiji-position-turn", "MM-33", field="turn")
+    playing = s.phase in (LAYING, PLACING)
+    if (s.way and not playing) or (s.turning and s.phase != TURNING):
+        raise refuse("momiji-position-turn", "MM-20", field="turn")
+    if playing and (bin(s.mixed).count("1") > s.count or bool(s.mixed) != bool(s.count)):
+        raise refuse("momiji-position-turn", "MM-20", field="turn")

@@ -1,0 +1,370 @@
+momiji-name = Momidži
+momiji-summary = Sbírejte podzimní listí, skládejte ho podle čísel a vlastněte správné cíle.
+momiji-phase-0 = vybrat krajinu
+momiji-phase-1 = vybrat hlavní akci, nebo něco před ní
+momiji-phase-2 = vzít sloupec ze zahrady
+momiji-phase-3 = položit další kartu, nebo hraní dokončit
+momiji-phase-4 = určit, kam karta přijde
+momiji-phase-5 = odložit druhou kartu za žalud
+momiji-phase-6 = udělat ještě něco, nebo ukončit tah
+momiji-phase-7 = odložit kartu po hraní
+momiji-phase-8 = odložit karty na osm
+momiji-phase-9 = B: vybrat sloupec
+momiji-phase-10 = D: odložit jednu z líznutých karet
+momiji-phase-11 = C: určit další hromádku zleva
+momiji-phase-12 = F: vybrat sloupec, jehož vrchní kartu berete
+momiji-phase-13 = G: vybrat odloženou kartu
+momiji-phase-14 = H: koupit žeton, nebo některý vrátit
+momiji-phase-15 = H: vybrat žeton výměnou
+momiji-phase-16 = I: vybrat sloupec
+momiji-phase-17 = K: vybrat vrchní karty sloupců, nebo skončit
+momiji-phase-18 = L: odkládat karty za žaludy, nebo skončit
+momiji-phase-19 = M: vybrat kartu pod hromádku, nebo skončit
+momiji-phase-20 = M: vybrat hromádku
+momiji-phase-21 = N: určit, kam přijde otočená karta
+momiji-phase-22 = hra skončila
+momiji-category-piles = Hromádky
+momiji-category-acorns = Žaludy
+momiji-category-objectives = Cíle
+momiji-category-blue-token = Modrý žeton
+momiji-category-condition-1 = První podmínka
+momiji-category-condition-2 = Druhá podmínka
+momiji-category-condition-3 = Třetí podmínka
+momiji-option-players = Hráči
+momiji-option-edition = Vydání
+momiji-option-morning_dew = Ranní rosa
+momiji-option-landscapes = Krajiny
+momiji-option-types = Typy listů
+momiji-option-scenario = Sólový scénář
+momiji-option-open_piles = Otevřené hromádky
+momiji-choice-auto = podle počtu hráčů
+momiji-choice-starter = startovní sady
+momiji-choice-draft = draft
+momiji-choice-first = první
+momiji-choice-second = druhé
+momiji-choice-third = třetí
+momiji-choice-wind = Podzimní vítr
+momiji-choice-meditation = Meditace
+momiji-choice-equinox = Rovnodennost
+
+## Listy
+momiji-type-red = červený
+momiji-type-orange = oranžový
+momiji-type-yellow = žlutý
+momiji-type-green = zelený
+momiji-type-purple = fialový
+momiji-type-brown = hnědý
+momiji-type-blue = modrý
+momiji-card-red0n = červený 0
+momiji-card-red0l = červený 0 (žalud vlevo)
+momiji-card-red0r = červený 0 (žalud vpravo)
+momiji-card-red0b = červený 0 (žaludy po obou stranách)
+momiji-card-red1n = červený 1
+momiji-card-red1l = červený 1 (žalud vlevo)
+momiji-card-red1r = červený 1 (žalud vpravo)
+momiji-card-red1b = červený 1 (žaludy po obou stranách)
+momiji-card-red2 = červený 2
+momiji-card-red3 = červený 3
+momiji-card-orange0n = oranžový 0
+momiji-card-orange0l = oranžový 0 (žalud vlevo)
+momiji-card-orange0r = oranžový 0 (žalud vpravo)
+momiji-card-orange0b = oranžový 0 (žaludy po obou stranách)
+momiji-card-orange1n = oranžový 1
+momiji-card-orange1l = oranžový 1 (žalud vlevo)
+momiji-card-orange1r = oranžový 1 (žalud vpravo)
+momiji-card-orange1b = oranžový 1 (žaludy po obou stranách)
+momiji-card-orange2 = oranžový 2
+momiji-card-orange3 = oranžový 3
+momiji-card-yellow0n = žlutý 0
+momiji-card-yellow0l = žlutý 0 (žalud vlevo)
+momiji-card-yellow0r = žlutý 0 (žalud vpravo)
+momiji-card-yellow0b = žlutý 0 (žaludy po obou stranách)
+momiji-card-yellow1n = žlutý 1
+momiji-card-yellow1l = žlutý 1 (žalud vlevo)
+momiji-card-yellow1r = žlutý 1 (žalud vpravo)
+momiji-card-yellow1b = žlutý 1 (žaludy po obou stranách)
+momiji-card-yellow2 = žlutý 2
+momiji-card-yellow3 = žlutý 3
+momiji-card-green0n = zelený 0
+momiji-card-green0l = zelený 0 (žalud vlevo)
+momiji-card-green0r = zelený 0 (žalud vpravo)
+momiji-card-green0b = zelený 0 (žaludy po obou stranách)
+momiji-card-green1n = zelený 1
+momiji-card-green1l = zelený 1 (žalud vlevo)
+momiji-card-green1r = zelený 1 (žalud vpravo)
+momiji-card-green1b = zelený 1 (žaludy po obou stranách)
+momiji-card-green2 = zelený 2
+momiji-card-green3 = zelený 3
+momiji-card-purple0n = fialový 0
+momiji-card-purple0l = fialový 0 (žalud vlevo)
+momiji-card-purple0r = fialový 0 (žalud vpravo)
+momiji-card-purple0b = fialový 0 (žaludy po obou stranách)
+momiji-card-purple1n = fialový 1
+momiji-card-purple1l = fialový 1 (žalud vlevo)
+momiji-card-purple1r = fialový 1 (žalud vpravo)
+momiji-card-purple1b = fialový 1 (žaludy po obou stranách)
+momiji-card-purple2 = fialový 2
+momiji-card-purple3 = fialový 3
+momiji-card-brown0n = hnědý 0
+momiji-card-brown0l = hnědý 0 (žalud vlevo)
+momiji-card-brown0r = hnědý 0 (žalud vpravo)
+momiji-card-brown0b = hnědý 0 (žaludy po obou stranách)
+momiji-card-brown1n = hnědý 1
+momiji-card-brown1l = hnědý 1 (žalud vlevo)
+momiji-card-brown1r = hnědý 1 (žalud vpravo)
+momiji-card-brown1b = hnědý 1 (žaludy po obou stranách)
+momiji-card-brown2 = hnědý 2
+momiji-card-brown3 = hnědý 3
+momiji-card-blue0n = modrý 0
+momiji-card-blue0l = modrý 0 (žalud vlevo)
+momiji-card-blue0r = modrý 0 (žalud vpravo)
+momiji-card-blue0b = modrý 0 (žaludy po obou stranách)
+momiji-card-blue1n = modrý 1
+momiji-card-blue1l = modrý 1 (žalud vlevo)
+momiji-card-blue1r = modrý 1 (žalud vpravo)
+momiji-card-blue1b = modrý 1 (žaludy po obou stranách)
+momiji-card-blue2 = modrý 2
+momiji-card-blue3 = modrý 3
+momiji-card-blue4 = modrý 4
+
+## Žetony cílů
+momiji-token-red = nejvíce listů: červený
+momiji-token-orange = nejvíce listů: oranžový
+momiji-token-yellow = nejvíce listů: žlutý
+momiji-token-green = nejvíce listů: zelený
+momiji-token-purple = nejvíce listů: fialový
+momiji-token-brown = nejvíce listů: hnědý
+momiji-token-largest = největší hromádka
+momiji-token-tops = nejvyšší součet vrchních čísel
+momiji-token-closed = nejvíce uzavřených hromádek
+momiji-token-acorns = nejvíce žaludů
+momiji-token-variety = nejvíce hromádek a nepoužitých krajin
+momiji-token-zeros = nejvíce karet s číslem 0
+momiji-token-warm = nejvíce červených, oranžových a žlutých listů
+momiji-token-cool = nejvíce zelených, fialových a hnědých listů
+momiji-token-fewest = nejméně listů v hromádkách
+momiji-token-hand = nejvíce karet v ruce
+
+## Krajiny
+momiji-landscape-A = Při hraní: jedna karta přeskočí číslo.
+momiji-landscape-B = Při sběru: dva sloupce, dohromady nejvýše 4 karty.
+momiji-landscape-C = Kdykoli: přerovnejte své hromádky, vezměte 2 žaludy.
+momiji-landscape-D = Místo sloupce: lízněte 4 karty a jednu z nich odložte.
+momiji-landscape-E = Po sběru: zahrajte 1 nebo 2 karty.
+momiji-landscape-F = Kdykoli: vezměte vrchní kartu sloupce a 2 žaludy.
+momiji-landscape-G = Kdykoli: vezměte kartu z odkládacího balíčku.
+momiji-landscape-H = Po zahrání jednoho typu: kupte žeton, nebo vyměňte svůj.
+momiji-landscape-I = Po aktivaci: vezměte také sloupec.
+momiji-landscape-J = Místo hraní: až 4 karty na dvě hromádky.
+momiji-landscape-K = Místo sloupce: až 3 vrchní karty různých sloupců.
+momiji-landscape-L = Kdykoli: odložte karty po žaludu, vezměte ještě 2.
+momiji-landscape-M = Po hraní: zasuňte 1 nebo 2 karty pod neuzavřené hromádky.
+momiji-landscape-N = Kdykoli: otočte 4 karty na své hromádky; ostatní jdou do zahrady.
+momiji-when-A = při běžném pokládání karet
+momiji-when-B = místo sběru sloupce
+momiji-when-C = před hlavní akcí nebo po ní
+momiji-when-D = místo sběru, bez placeného doplnění předtím
+momiji-when-E = hned po sběru sloupce
+momiji-when-F = před hlavní akcí nebo po ní
+momiji-when-G = před hlavní akcí nebo po ní
+momiji-when-H = hned po zahrání jednoho typu
+momiji-when-I = hned po aktivaci žetonu
+momiji-when-J = místo hraní
+momiji-when-K = místo sběru sloupce
+momiji-when-L = před hlavní akcí nebo po ní
+momiji-when-M = hned po hraní
+momiji-when-N = před hlavní akcí nebo po ní
+
+## Co se děje
+momiji-started = Začíná { $seat }.
+momiji-offered = Nabízí se krajina { $letter }.
+momiji-drafted = { $seat } bere krajinu { $letter }.
+momiji-revealed = Do zahrady: { $card }.
+momiji-overflowed = Sloupec je plný; odloženo: { $card }.
+momiji-took-column = { $seat } bere sloupec { $type }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+momiji-took-top = { $seat } bere z vrchu sloupce: { $card }.
+momiji-took-discard = { $seat } bere z odložených: { $card }.
+momiji-refilled = { $seat } platí za nové karty v zahradě.
+momiji-used = { $seat } používá krajinu { $letter }.
+momiji-laid = { $seat } pokládá na hromádku { $pile }: { $card }.
+momiji-began = { $seat } začíná hromádku { $side }: { $card }.
+momiji-side-left = vlevo
+momiji-side-right = vpravo
+momiji-closed = { $seat } uzavírá hromádku { $pile }; zbývá žetonů bran: { $torii }.
+momiji-closed-bare = { $seat } uzavírá hromádku { $pile }; žádný žeton brány už nezbyl.
+momiji-joker = { $seat } dostává modrý žeton.
+momiji-tucked = { $seat } zasouvá pod hromádku { $pile }: { $card }.
+momiji-discarded = { $seat } odkládá: { $card }.
+momiji-drew = { $seat } líže: { $card }.
+momiji-drew-hidden = { $seat } líže kartu.
+momiji-turned = { $seat } otáčí: { $card }.
+momiji-reordered = Pořadí hromádek určil { $seat }.
+momiji-gained = { $seat } získává { $acorns ->
+    [one] { $acorns } žalud
+    [few] { $acorns } žaludy
+   *[other] { $acorns } žaludů
+} ({ $gain }).
+momiji-paid = { $seat } platí { $acorns ->
+    [one] { $acorns } žalud
+    [few] { $acorns } žaludy
+   *[other] { $acorns } žaludů
+} ({ $cost }).
+momiji-for-bonus = sousedící žaludy
+momiji-for-trade = dvě karty
+momiji-for-landscape = krajina
+momiji-for-token = žeton cíle
+momiji-for-refill = nové karty
+momiji-got-token = { $seat } vlastní žeton: { $token }.
+momiji-gave-token = { $seat } vrací žeton: { $token }.
+momiji-passed = { $seat } vynechává hlavní akci.
+momiji-cleared = Zbytek zahrady je odložen: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+momiji-end-near = { $seat } přiblížil konec: { $cause }
+momiji-last-turn = Poslední tah: { $seat }.
+momiji-game-ended = Hra skončila.
+momiji-end-deck = Balíček je prázdný.
+momiji-end-torii = Nezbyl žádný žeton brány.
+momiji-end-garden = Zahradu už není čím doplnit.
+momiji-tie-hand = Shodné body: rozhoduje více karet v ruce.
+momiji-tie-shared = Shodné body i karty v ruce: vítězství je společné.
+momiji-won = Výhra: platí všechny tři podmínky.
+momiji-lost-0 = Prohra: neplatí žádná ze tří podmínek.
+momiji-lost-1 = Prohra: platí jedna ze tří podmínek.
+momiji-lost-2 = Prohra: platí dvě ze tří podmínek.
+
+## Odmítnutí: texty
+momiji-unreadable = „{ $text }“ není tah. Tahy jsou například: collect red, lay red 0 left, activate tops, use C, discard red 2, finish, end.
+momiji-no-such-letter = Krajina „{ $text }“ není.
+momiji-no-such-type = Typ listu „{ $text }“ není; jsou { $choices }.
+momiji-no-such-token = Žeton „{ $text }“ není; jsou { $choices }.
+momiji-no-such-pile = „{ $text }“ není hromádka; hromádky se počítají zleva od 1 do { $most }.
+momiji-no-such-card = Karta „{ $text }“ není.
+momiji-which-card = „{ $text }“ může být několik karet: { $choices }.
+
+## Odmítnutí: tah
+momiji-no-such-choice = Nic takového se teď nevybírá: { $verb }.
+momiji-verb-draft = krajiny se vybírají jen v draftu
+momiji-verb-top = vrchní karta se bere s F nebo K
+momiji-verb-tuck = karta se zasouvá s M
+momiji-verb-take = odložená karta se bere s G
+momiji-verb-pile = hromádka se určuje po kartě nebo s C
+momiji-verb-left = strana se určuje po kartě
+momiji-verb-right = strana se určuje po kartě
+momiji-verb-return = žeton se vrací s H
+momiji-verb-finish = není co dokončit
+momiji-choose-first = Teď je třeba: { $phase }.
+momiji-not-offered = Krajina { $letter } se nenabízí; jsou { $choices }.
+momiji-main-done = Hlavní akci tohoto tahu už máte za sebou.
+momiji-main-first = Nejprve hlavní akce: sbírat, hrát, nebo aktivovat.
+momiji-no-pass = Nelze vynechat: hlavní akci můžete provést i bez krajiny.
+momiji-type-absent = Tento typ není ve hře: { $type }.
+momiji-column-empty = Sloupec je prázdný: { $type }.
+momiji-two-columns = B bere dva sloupce, dohromady nejvýše { $limit } karet; { $type }: { $cards }, zatím vzato: { $taken }.
+momiji-no-refill-alone = V sólové hře se zahrada za žalud nedoplňuje.
+momiji-deck-empty = Balíček je prázdný, není čím doplnit.
+momiji-acorns-short = Stojí to { $price } a žaludů máte { $acorns }.
+momiji-token-absent = Žeton není v této hře: { $token }.
+momiji-token-owned = Žeton „{ $token }“ vlastní { $seat }.
+momiji-token-price = Žeton „{ $token }“ stojí { $price } a žaludů máte { $acorns }.
+momiji-needs-type = „{ $token }“: na stole musí být karta toho typu.
+momiji-needs-centre = „{ $token }“: na stole musí být všechny tři typy a prostřední hromádka větší než obě ostatní.
+momiji-needs-zeros = „{ $token }“: potřebujete čtyři karty 0 v ruce nebo navrchu hromádek.
+momiji-needs-closed = „{ $token }“: všechny hromádky všech tří typů musí být uzavřené.
+momiji-needs-acorns = „{ $token }“: potřebujete 5 žaludů; máte { $acorns }.
+momiji-token-not-yours = Žeton „{ $token }“ není váš, nelze ho vrátit.
+momiji-nothing-to-swap = Za „{ $token }“ není co dostat.
+
+## Odmítnutí: pokládání
+momiji-not-in-hand = V ruce nemáte { $card }; máte: { $hand }.
+momiji-type-laid = Karta tohoto typu už v tomto hraní byla: { $type }. Položeno karet: { $laid }.
+momiji-number = Hromádka { $type } ukazuje { $top }; následovat může { $top } nebo { $next }, zvoleno { $number }.{ $skip ->
+    [yes] {" "}Krajina A by to dovolila a máte ji: řekněte skip.
+    [lost] {" "}Dovolila by to jen krajina A.
+   *[other] {""}
+}
+momiji-starts-with-0 = Hromádka { $type } začíná číslem 0; zvoleno { $number }.{ $skip ->
+    [yes] {" "}Krajina A by to dovolila a máte ji: řekněte skip.
+    [lost] {" "}Dovolila by to jen krajina A.
+   *[other] {""}
+}
+momiji-pile-closed = Hromádka { $type } je uzavřená číslem { $top }.
+momiji-row-full = Pro { $card } není místo: hromádek je { $most } a více různých typů není.
+momiji-tops-alike = S kartou { $card } by dvě hromádky ukazovaly stejný typ a vaše ruka by to v tomto hraní nenapravila.
+momiji-tops-alike-now = Dvě hromádky ukazují stejný typ; položte kartu, která to napraví.
+momiji-no-skip = { $card } nikde nepřeskočí právě jedno číslo: A dovolí začít číslem 1 nebo položit o dvě vyšší.
+momiji-j-piles = J pokládá až { $most } karet právě na dvě hromádky, aspoň po jedné; { $card } se k tomu nehodí. Zatím položeno: { $laid }.
+momiji-j-needs-two = J potřebuje kartu i na druhé hromádce; zatím položeno: { $laid }.
+momiji-nothing-done = Něco se stát musí: vyberte aspoň jednu kartu.
+momiji-pile-absent = Hromádka { $pile } není; hromádek máte: { $piles }.
+momiji-pile-settled = Hromádku { $pile } nelze zvolit; zleva je určeno míst: { $settled }.
+momiji-tuck-closed = Hromádka { $pile } je uzavřená, pod ni se nezasouvá.
+momiji-not-on-pile = { $card } nejde na hromádku { $pile }, kde je { $top }.
+momiji-no-new-pile = { $card } nemůže začít hromádku: číslo { $number }, nebo hromádka toho typu už je.
+
+## Odmítnutí: krajiny a odkládání
+momiji-no-landscape = Krajinu { $letter } nemáte; máte { $choices }.
+momiji-landscape-spent = Vaše krajina { $letter } je už použitá.
+momiji-landscape-used = Jedna krajina za tah: jednu jste už použili, { $letter } tedy ne.
+momiji-a-is-skip = A se používá s kartou, která přeskočí číslo: řekněte skip a kartu.
+momiji-wrong-moment = Krajina { $letter } se používá { $when }.
+momiji-no-effect = Krajina { $letter } by teď neměla žádný účinek.
+momiji-top-taken = Vrchní kartu tohoto sloupce jste už vzali: { $type }.
+momiji-not-drawn = { $card } není z líznutých karet.
+momiji-traded = Dvě karty za žalud jen jednou za tah, a to už bylo.
+momiji-trade-short = Za žalud se odkládají dvě karty; v ruce máte: { $cards }.
+momiji-not-discarded = { $card } mezi odloženými není.
+
+## Odmítnutí: volby
+momiji-dew-edition = Ranní rosa patří ke třetímu vydání, ne k { $edition }.
+momiji-dew-solo = Ranní rosa se nehraje sólo.
+momiji-scenario-alone = Scénáře jsou pro jednoho hráče, ne pro { $players }.
+momiji-five-need-dew = Počet hráčů { $players } vyžaduje Ranní rosu.
+momiji-five-draft = Při počtu hráčů { $players } se draftuje; startovní sady jsou čtyři.
+momiji-solo-landscapes = V sólové hře určuje krajiny scénář; „{ $value }“ zvolit nelze.
+momiji-solo-types = V sólové hře určuje typy scénář.
+momiji-first-scenario = První vydání nemá scénář „{ $value }“.
+momiji-blue-needs-dew = Modré listy patří k Ranní rose.
+momiji-types-count = Jmenováno typů: { $count }; při počtu hráčů { $players } jich je { $wanted }.
+momiji-types-blue = S Ranní rosou je mezi typy vždy modrá.
+
+## Zapsané pozice
+momiji-position-types = Řádek „{ $field }“: typů ve hře je { $wanted }, podle voleb.
+momiji-position-token = Řádek „{ $field }“: „{ $value }“ není žeton tohoto vydání, nebo je tu dvakrát.
+momiji-position-absent = Řádek „{ $field }“: typ karty „{ $value }“ není ve hře.
+momiji-position-column = Řádek „{ $field }“: sloupec má nejvýše { $most } karet.
+momiji-position-draft = Řádek „{ $field }“: nehodí se k draftu.
+momiji-position-known = Řádek „{ $field }“: jmenuje karty, které v té ruce nejsou.
+momiji-position-piles = Řádek „{ $field }“: nejvýše { $most } hromádek.
+momiji-position-torii = Řádek „{ $field }“: žeton brány leží jen na uzavřené hromádce.
+momiji-position-landscapes = Řádek „{ $field }“: každý má krajiny { $most }.
+momiji-position-tops = Řádek „{ $field }“: dvě hromádky ukazují stejný typ.
+momiji-position-gates = Řádek „{ $field }“: žetonů bran { $count }; je jich { $most }.
+momiji-position-solo = Řádek „{ $field }“: sólo se brány nepočítají a balíček je násobek čtyř.
+momiji-position-blue = Řádek „{ $field }“: modrý žeton patří k Ranní rose.
+momiji-position-seat = Řádek „{ $field }“: nikdo není na tahu právě po skončení hry.
+momiji-position-end = Řádek „{ $field }“: nehodí se k posledním tahům.
+momiji-position-phase = Řádek „{ $field }“: nehodí se k fázi.
+momiji-position-stuck = Řádek „{ $field }“: tady by nešlo udělat nic.
+momiji-position-turn = Řádek „{ $field }“: tato čísla k sobě nepatří.
+momiji-position-copies = Karet { $card } je { $count }; ve hře jich je { $most }.
+momiji-position-letters = Krajina { $letter } je tu { $count }krát; v draftu jich je { $most }.
+
+## Datový soubor
+momiji-data-unknown = { $entry }: nic takového v krabici není.
+momiji-data-missing = { $entry }: tento seznam chybí.
+momiji-data-no-entry = { $entry }: tento záznam chybí.
+momiji-data-no-such-card = { $entry }: taková karta není.
+momiji-data-copies = { $entry }: kopií { $count }; vytištěno je { $wanted }.
+momiji-data-no-acorns = { $entry }: žaludy jsou jen na 0 a 1, „{ $field }“ tu nemá být.
+momiji-data-acorns = { $entry }: left, right, both a none dají dohromady { $count }, ne { $wanted }.
+momiji-data-source = { $entry }: „{ $field }“ musí být jedno z { $choices }.
+momiji-data-twice = { $entry }: je tu dvakrát.
+momiji-data-total = { $entry }: krajin { $count }; v krabici jich je { $wanted }.
+momiji-data-starter = { $entry }: startovní sada je A, B a C; květina a list v draftu zůstávají, mrak a houba odcházejí.

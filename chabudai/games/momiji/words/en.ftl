@@ -1,0 +1,366 @@
+momiji-name = Momiji
+momiji-summary = Gather autumn leaves, pile them up by number, and own the right objectives.
+momiji-phase-0 = choose a landscape
+momiji-phase-1 = choose a main action, or something before it
+momiji-phase-2 = collect a column
+momiji-phase-3 = lay another card or finish the play
+momiji-phase-4 = say where the card goes
+momiji-phase-5 = discard the second card for the acorn
+momiji-phase-6 = do something more, or end the turn
+momiji-phase-7 = discard a card after the play
+momiji-phase-8 = discard down to eight cards
+momiji-phase-9 = B: choose a column
+momiji-phase-10 = D: discard one of the drawn cards
+momiji-phase-11 = C: say which pile comes next from the left
+momiji-phase-12 = F: choose a column whose top you take
+momiji-phase-13 = G: choose a discarded card
+momiji-phase-14 = H: buy a token, or give one back
+momiji-phase-15 = H: choose the token you get
+momiji-phase-16 = I: choose a column
+momiji-phase-17 = K: choose tops of columns, or finish
+momiji-phase-18 = L: discard cards for acorns, or finish
+momiji-phase-19 = M: choose a card to tuck, or finish
+momiji-phase-20 = M: choose the pile
+momiji-phase-21 = N: say where the turned-up card goes
+momiji-phase-22 = the game is over
+momiji-category-piles = Piles
+momiji-category-acorns = Acorns
+momiji-category-objectives = Objectives
+momiji-category-blue-token = Blue token
+momiji-category-condition-1 = First condition
+momiji-category-condition-2 = Second condition
+momiji-category-condition-3 = Third condition
+momiji-option-players = Players
+momiji-option-edition = Edition
+momiji-option-morning_dew = Morning Dew
+momiji-option-landscapes = Landscapes
+momiji-option-types = Leaf types
+momiji-option-scenario = Solo scenario
+momiji-option-open_piles = Open piles
+momiji-choice-auto = by the number of players
+momiji-choice-starter = starter sets
+momiji-choice-draft = draft
+momiji-choice-first = first
+momiji-choice-second = second
+momiji-choice-third = third
+momiji-choice-wind = Autumn Wind
+momiji-choice-meditation = Meditation
+momiji-choice-equinox = Equinox
+
+## Leaves
+momiji-type-red = red
+momiji-type-orange = orange
+momiji-type-yellow = yellow
+momiji-type-green = green
+momiji-type-purple = purple
+momiji-type-brown = brown
+momiji-type-blue = blue
+momiji-card-red0n = red 0
+momiji-card-red0l = red 0 (acorn left)
+momiji-card-red0r = red 0 (acorn right)
+momiji-card-red0b = red 0 (acorns on both sides)
+momiji-card-red1n = red 1
+momiji-card-red1l = red 1 (acorn left)
+momiji-card-red1r = red 1 (acorn right)
+momiji-card-red1b = red 1 (acorns on both sides)
+momiji-card-red2 = red 2
+momiji-card-red3 = red 3
+momiji-card-orange0n = orange 0
+momiji-card-orange0l = orange 0 (acorn left)
+momiji-card-orange0r = orange 0 (acorn right)
+momiji-card-orange0b = orange 0 (acorns on both sides)
+momiji-card-orange1n = orange 1
+momiji-card-orange1l = orange 1 (acorn left)
+momiji-card-orange1r = orange 1 (acorn right)
+momiji-card-orange1b = orange 1 (acorns on both sides)
+momiji-card-orange2 = orange 2
+momiji-card-orange3 = orange 3
+momiji-card-yellow0n = yellow 0
+momiji-card-yellow0l = yellow 0 (acorn left)
+momiji-card-yellow0r = yellow 0 (acorn right)
+momiji-card-yellow0b = yellow 0 (acorns on both sides)
+momiji-card-yellow1n = yellow 1
+momiji-card-yellow1l = yellow 1 (acorn left)
+momiji-card-yellow1r = yellow 1 (acorn right)
+momiji-card-yellow1b = yellow 1 (acorns on both sides)
+momiji-card-yellow2 = yellow 2
+momiji-card-yellow3 = yellow 3
+momiji-card-green0n = green 0
+momiji-card-green0l = green 0 (acorn left)
+momiji-card-green0r = green 0 (acorn right)
+momiji-card-green0b = green 0 (acorns on both sides)
+momiji-card-green1n = green 1
+momiji-card-green1l = green 1 (acorn left)
+momiji-card-green1r = green 1 (acorn right)
+momiji-card-green1b = green 1 (acorns on both sides)
+momiji-card-green2 = green 2
+momiji-card-green3 = green 3
+momiji-card-purple0n = purple 0
+momiji-card-purple0l = purple 0 (acorn left)
+momiji-card-purple0r = purple 0 (acorn right)
+momiji-card-purple0b = purple 0 (acorns on both sides)
+momiji-card-purple1n = purple 1
+momiji-card-purple1l = purple 1 (acorn left)
+momiji-card-purple1r = purple 1 (acorn right)
+momiji-card-purple1b = purple 1 (acorns on both sides)
+momiji-card-purple2 = purple 2
+momiji-card-purple3 = purple 3
+momiji-card-brown0n = brown 0
+momiji-card-brown0l = brown 0 (acorn left)
+momiji-card-brown0r = brown 0 (acorn right)
+momiji-card-brown0b = brown 0 (acorns on both sides)
+momiji-card-brown1n = brown 1
+momiji-card-brown1l = brown 1 (acorn left)
+momiji-card-brown1r = brown 1 (acorn right)
+momiji-card-brown1b = brown 1 (acorns on both sides)
+momiji-card-brown2 = brown 2
+momiji-card-brown3 = brown 3
+momiji-card-blue0n = blue 0
+momiji-card-blue0l = blue 0 (acorn left)
+momiji-card-blue0r = blue 0 (acorn right)
+momiji-card-blue0b = blue 0 (acorns on both sides)
+momiji-card-blue1n = blue 1
+momiji-card-blue1l = blue 1 (acorn left)
+momiji-card-blue1r = blue 1 (acorn right)
+momiji-card-blue1b = blue 1 (acorns on both sides)
+momiji-card-blue2 = blue 2
+momiji-card-blue3 = blue 3
+momiji-card-blue4 = blue 4
+
+## Objective tokens
+momiji-token-red = most leaves: red
+momiji-token-orange = most leaves: orange
+momiji-token-yellow = most leaves: yellow
+momiji-token-green = most leaves: green
+momiji-token-purple = most leaves: purple
+momiji-token-brown = most leaves: brown
+momiji-token-largest = the largest pile
+momiji-token-tops = the highest sum of tops
+momiji-token-closed = most closed piles
+momiji-token-acorns = most acorns
+momiji-token-variety = most piles and unused landscapes
+momiji-token-zeros = most 0 cards
+momiji-token-warm = most red, orange and yellow leaves
+momiji-token-cool = most green, purple and brown leaves
+momiji-token-fewest = fewest leaves in piles
+momiji-token-hand = most cards in hand
+
+## Landscapes
+momiji-landscape-A = With a play: one card skips a number.
+momiji-landscape-B = With a collect: two columns, at most 4 cards together.
+momiji-landscape-C = Any time: put your piles in another order, take 2 acorns.
+momiji-landscape-D = Instead of a column: draw 4 cards and discard one of them.
+momiji-landscape-E = After a collect: play 1 or 2 cards.
+momiji-landscape-F = Any time: take the top card of a column and 2 acorns.
+momiji-landscape-G = Any time: take a card of the discard pile.
+momiji-landscape-H = After a play of one type: buy a token, or swap one of yours.
+momiji-landscape-I = After activating: take a column too.
+momiji-landscape-J = Instead of a play: up to 4 cards onto two piles.
+momiji-landscape-K = Instead of a column: up to 3 top cards of different columns.
+momiji-landscape-L = Any time: discard cards for an acorn each, take 2 acorns more.
+momiji-landscape-M = After a play: tuck 1 or 2 cards under open piles.
+momiji-landscape-N = Any time: turn up 4 cards onto your piles; the rest goes to the garden.
+momiji-when-A = while laying cards by the normal rule
+momiji-when-B = in place of collecting a column
+momiji-when-C = before or after the main action
+momiji-when-D = in place of collecting, with no paid refill before
+momiji-when-E = directly after collecting a column
+momiji-when-F = before or after the main action
+momiji-when-G = before or after the main action
+momiji-when-H = directly after a play of one type
+momiji-when-I = directly after activating a token
+momiji-when-J = in place of a play
+momiji-when-K = in place of collecting a column
+momiji-when-L = before or after the main action
+momiji-when-M = directly after a play
+momiji-when-N = before or after the main action
+
+## What happens
+momiji-started = { $seat } starts.
+momiji-offered = Landscape { $letter } is offered.
+momiji-drafted = { $seat } takes landscape { $letter }.
+momiji-revealed = Into the garden: { $card }.
+momiji-overflowed = The column is full; discarded: { $card }.
+momiji-took-column = { $seat } takes the column { $type }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+momiji-took-top = { $seat } takes from a column: { $card }.
+momiji-took-discard = { $seat } takes from the discard pile: { $card }.
+momiji-refilled = { $seat } pays for new cards in the garden.
+momiji-used = { $seat } uses landscape { $letter }.
+momiji-laid = { $seat } lays on pile { $pile }: { $card }.
+momiji-began = { $seat } begins a pile { $side }: { $card }.
+momiji-side-left = on the left
+momiji-side-right = on the right
+momiji-closed = { $seat } closes pile { $pile }; torii tokens left: { $torii }.
+momiji-closed-bare = { $seat } closes pile { $pile }; no torii token is left for it.
+momiji-joker = { $seat } gets the blue token.
+momiji-tucked = { $seat } tucks under pile { $pile }: { $card }.
+momiji-discarded = { $seat } discards: { $card }.
+momiji-drew = { $seat } draws: { $card }.
+momiji-drew-hidden = { $seat } draws a card.
+momiji-turned = { $seat } turns up: { $card }.
+momiji-reordered = { $seat } has put the piles in order.
+momiji-gained = { $seat } gets { $acorns ->
+    [one] one acorn
+   *[other] { $acorns } acorns
+} ({ $gain }).
+momiji-paid = { $seat } pays { $acorns ->
+    [one] one acorn
+   *[other] { $acorns } acorns
+} ({ $cost }).
+momiji-for-bonus = matching acorns
+momiji-for-trade = two cards
+momiji-for-landscape = landscape
+momiji-for-token = objective token
+momiji-for-refill = new cards
+momiji-got-token = { $seat } owns the token: { $token }.
+momiji-gave-token = { $seat } gives back the token: { $token }.
+momiji-passed = { $seat } has no main action and passes.
+momiji-cleared = The rest of the garden is discarded: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+momiji-end-near = { $seat } has brought the end near: { $cause }
+momiji-last-turn = Last turn of { $seat }.
+momiji-game-ended = The game is over.
+momiji-end-deck = The deck is empty.
+momiji-end-torii = No torii token is left.
+momiji-end-garden = The garden can't be filled any more.
+momiji-tie-hand = Equal points: more cards in hand decide.
+momiji-tie-shared = Equal points and equal hands share the win.
+momiji-won = Won: all three conditions hold.
+momiji-lost-0 = Lost: none of the three conditions holds.
+momiji-lost-1 = Lost: one of the three conditions holds.
+momiji-lost-2 = Lost: two of the three conditions hold.
+
+## Refusals: texts
+momiji-unreadable = “{ $text }” is not a move. Moves are like: collect red, lay red 0 left, activate tops, use C, discard red 2, finish, end.
+momiji-no-such-letter = There is no landscape “{ $text }”.
+momiji-no-such-type = There is no leaf type “{ $text }”; there are { $choices }.
+momiji-no-such-token = There is no token “{ $text }”; there are { $choices }.
+momiji-no-such-pile = “{ $text }” is no pile; piles count from 1 to { $most }, from the left.
+momiji-no-such-card = There is no card “{ $text }”.
+momiji-which-card = “{ $text }” may be several cards: { $choices }.
+
+## Refusals: the turn
+momiji-no-such-choice = Nothing of that kind is to be chosen now: { $verb }.
+momiji-verb-draft = landscapes are chosen only in the draft
+momiji-verb-top = a top card is taken with F or K
+momiji-verb-tuck = a card is tucked with M
+momiji-verb-take = a discarded card is taken with G
+momiji-verb-pile = a pile is named after a card or with C
+momiji-verb-left = a side is named after a card
+momiji-verb-right = a side is named after a card
+momiji-verb-return = a token is given back with H
+momiji-verb-finish = there is no play to finish
+momiji-choose-first = Now you have to: { $phase }.
+momiji-not-offered = Landscape { $letter } is not offered; there are { $choices }.
+momiji-main-done = You have done your main action of this turn.
+momiji-main-first = First comes your main action: collect, play or activate.
+momiji-no-pass = You can't pass: a main action is open to you without any landscape.
+momiji-type-absent = This type is not in the game: { $type }.
+momiji-column-empty = The column is empty: { $type }.
+momiji-two-columns = B takes two columns of at most { $limit } cards together; { $type } has { $cards }, taken so far: { $taken }.
+momiji-no-refill-alone = Alone, the garden is never filled for an acorn.
+momiji-deck-empty = The deck is empty.
+momiji-acorns-short = It costs { $price }, and your acorns are { $acorns }.
+momiji-token-absent = The token is not in this game: { $token }.
+momiji-token-owned = The token “{ $token }” is owned by { $seat }.
+momiji-token-price = The token “{ $token }” costs { $price }, and your acorns are { $acorns }.
+momiji-needs-type = “{ $token }” needs a card of that type on the table.
+momiji-needs-centre = “{ $token }” needs all three types on the table and the centre pile larger than both others.
+momiji-needs-zeros = “{ $token }” needs four 0s in your hand or on top of your piles.
+momiji-needs-closed = “{ $token }” needs every pile closed, of all three types.
+momiji-needs-acorns = “{ $token }” needs 5 acorns; yours are { $acorns }.
+momiji-token-not-yours = The token “{ $token }” is not yours to give back.
+momiji-nothing-to-swap = No token is there to get for “{ $token }”.
+
+## Refusals: laying cards
+momiji-not-in-hand = You do not hold { $card }; your hand: { $hand }.
+momiji-type-laid = A card of this type was laid in this play already: { $type }. Cards laid: { $laid }.
+momiji-number = The pile { $type } shows { $top }; { $top } or { $next } may follow, you chose { $number }.{ $skip ->
+    [yes] {" "}Landscape A would allow it and you have it: say skip.
+    [lost] {" "}Only landscape A would allow it.
+   *[other] {""}
+}
+momiji-starts-with-0 = A pile { $type } starts with 0; you chose { $number }.{ $skip ->
+    [yes] {" "}Landscape A would allow it and you have it: say skip.
+    [lost] {" "}Only landscape A would allow it.
+   *[other] {""}
+}
+momiji-pile-closed = The pile { $type } is closed by its { $top }.
+momiji-row-full = No place for { $card }: { $most } piles are there, and more could not show different types.
+momiji-tops-alike = With { $card } there, two piles would show the same type, and your hand could not mend it in this play.
+momiji-tops-alike-now = Two piles show the same type; lay a card that mends it.
+momiji-no-skip = { $card } skips exactly one number nowhere: A allows 1 as a start, or two above a top.
+momiji-j-piles = J lays up to { $most } cards on exactly two piles, at least one on each; { $card } would not go with that. Laid so far: { $laid }.
+momiji-j-needs-two = J needs a card on a second pile too; laid so far: { $laid }.
+momiji-nothing-done = It must have an effect: choose at least one card.
+momiji-pile-absent = There is no pile { $pile }; piles you have: { $piles }.
+momiji-pile-settled = Pile { $pile } can't be chosen; places settled from the left: { $settled }.
+momiji-tuck-closed = Pile { $pile } is closed; nothing is tucked under it.
+momiji-not-on-pile = { $card } does not go on pile { $pile }, which shows { $top }.
+momiji-no-new-pile = { $card } can't begin a pile: its number is { $number }, or its type has a pile.
+
+## Refusals: landscapes and discards
+momiji-no-landscape = You do not have landscape { $letter }; you have { $choices }.
+momiji-landscape-spent = Your landscape { $letter } is used up.
+momiji-landscape-used = One landscape a turn: you have used one, so not { $letter }.
+momiji-a-is-skip = A goes with the card that skips: say skip and the card.
+momiji-wrong-moment = Landscape { $letter } is used { $when }.
+momiji-no-effect = Landscape { $letter } would have no effect now.
+momiji-top-taken = You have taken the top of this column already: { $type }.
+momiji-not-drawn = { $card } is not one of the cards you drew.
+momiji-traded = Two cards for an acorn: once a turn, and you have done it.
+momiji-trade-short = Two cards are discarded for an acorn; in your hand: { $cards }.
+momiji-not-discarded = { $card } is not in the discard pile.
+
+## Refusals: options
+momiji-dew-edition = Morning Dew belongs to the third edition, not the { $edition }.
+momiji-dew-solo = Morning Dew is not played alone.
+momiji-scenario-alone = Scenarios are for one player, not for { $players }.
+momiji-five-need-dew = { $players } players need Morning Dew.
+momiji-five-draft = { $players } players draft; there are four starter sets.
+momiji-solo-landscapes = Alone, the scenario says which landscapes you have; “{ $value }” can't be chosen.
+momiji-solo-types = Alone, the scenario says which types are in play.
+momiji-first-scenario = The first edition has no scenario “{ $value }”.
+momiji-blue-needs-dew = Blue leaves belong to Morning Dew.
+momiji-types-count = { $count } types are named; with { $players } players there are { $wanted }.
+momiji-types-blue = With Morning Dew blue is always among the types.
+
+## Written positions
+momiji-position-types = The line “{ $field }”: { $wanted } types are in play, as the options say.
+momiji-position-token = The line “{ $field }”: “{ $value }” is no token of this edition, or stands there twice.
+momiji-position-absent = The line “{ $field }”: “{ $value }” is of a type that is not in play.
+momiji-position-column = The line “{ $field }”: a column has at most { $most } cards.
+momiji-position-draft = The line “{ $field }”: it does not fit a draft.
+momiji-position-known = The line “{ $field }”: it names cards that are not in that hand.
+momiji-position-piles = The line “{ $field }”: at most { $most } piles.
+momiji-position-torii = The line “{ $field }”: a torii token lies only on a closed pile.
+momiji-position-landscapes = The line “{ $field }”: { $most } landscapes for everybody.
+momiji-position-tops = The line “{ $field }”: two piles show the same type.
+momiji-position-gates = The line “{ $field }”: { $count } torii tokens; there are { $most }.
+momiji-position-solo = The line “{ $field }”: alone, torii are not counted and the deck is a multiple of four.
+momiji-position-blue = The line “{ $field }”: the blue token belongs to Morning Dew.
+momiji-position-seat = The line “{ $field }”: nobody is on turn exactly when the game is over.
+momiji-position-end = The line “{ $field }”: it does not fit the last turns.
+momiji-position-phase = The line “{ $field }”: it does not fit the phase.
+momiji-position-stuck = The line “{ $field }”: nothing could be done here.
+momiji-position-turn = The line “{ $field }”: these numbers do not go together.
+momiji-position-copies = There are { $count } cards { $card }; the game has { $most }.
+momiji-position-letters = Landscape { $letter } is there { $count } times; a draft has { $most }.
+
+## The data file
+momiji-data-unknown = { $entry }: the box has nothing of that name.
+momiji-data-missing = { $entry }: this list of entries is missing.
+momiji-data-no-entry = { $entry }: this entry is missing.
+momiji-data-no-such-card = { $entry }: there is no such card.
+momiji-data-copies = { $entry }: { $count } copies; { $wanted } are printed.
+momiji-data-no-acorns = { $entry }: only 0s and 1s have acorns, so “{ $field }” must go.
+momiji-data-acorns = { $entry }: left, right, both and none add up to { $count }, not to { $wanted }.
+momiji-data-source = { $entry }: “{ $field }” must be one of { $choices }.
+momiji-data-twice = { $entry }: it stands there twice.
+momiji-data-total = { $entry }: { $count } landscapes; the box has { $wanted }.
+momiji-data-starter = { $entry }: a starter set is A, B and C; flower and leaf stay in the draft, cloud and mushroom leave.
