@@ -7,7 +7,8 @@ from importlib.metadata import entry_points
 from chabudai.kernel.game import Game
 from chabudai.kernel.refusal import refuse
 
-NAMES = ("mojo",)  # ours; packages may add theirs by the entry point group `chabudai.games`
+# Ours; packages may add theirs by the entry point group `chabudai.games`.
+NAMES = ("mojo", "mangrovia")
 
 
 def names() -> list[str]:
