@@ -19,9 +19,6 @@ class Progress:
             rate = self.done / max(now - self.begin, 1e-9)
             left = (self.total - self.done) / max(rate, 1e-9)
             end = "\n" if self.done >= self.total else "\r" if sys.stdout.isatty() else ""
+            words = f"{self.done:,} of {self.total:,}, {rate:,.0f}/s, {left:.0f} s left "
             if end or sys.stdout.isatty():
-                print(
-                    f"{self.what}: {self.done:,} of {self.total:,}, {rate:,.0f}/s, {left:.0f} s left ",
-                    end=end,
-                    flush=True,
-                )
+                print(f"{self.what}: {words}", end=end, flush=True)

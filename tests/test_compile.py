@@ -1,6 +1,10 @@
 """Compiled rules: never stale, never in the way."""
 
 import importlib.util
+import os
+import subprocess
+import sys
+import tempfile
 import types
 from pathlib import Path
 
@@ -8,6 +12,7 @@ import numpy as np
 import pytest
 
 import chabudai
+from chabudai.bots.simple import thumb_module
 from chabudai.games.mojo.spec import Mojo
 from chabudai.kernel import compile as compiling
 from chabudai.kernel.link import gather, link
@@ -83,3 +88,26 @@ def test_playouts_of_both_forms_are_the_same_games() -> None:
     slow: tuple[list[int], list[float], list[int]] = ([0] * 20, [0.0] * 8, [0] * 8)
     MOJO.interpreted.playouts(MOJO.state(), [0] * MOJO.moves, variant.setup, 20, 5, *slow)
     assert (lengths.tolist(), wins.tolist(), scores.tolist()) == slow
+
+
+def test_more_modules_are_compiled_together_with_the_rules() -> None:
+    variant = MOJO.choose(players=2)
+    more = compiling.compile_rules((*MOJO.modules, thumb_module(MOJO)), MOJO.state)
+    states, mask = new_states(MOJO.state, 1), MOJO.mask()
+    more.begin_in(states, 0, np.array([5] * 8, np.uint32), variant.setup_array, mask)
+    assert mask[more.thumb(states[0], mask)]
+    with pytest.raises(AttributeError, match="no_such_rule"):
+        _ = more.no_such_rule
+
+
+def test_the_interpreted_rules_serve_while_the_compiler_works() -> None:
+    script = (
+        "import chabudai, time; game = chabudai.find('mojo'); thread = game.warm();"
+        "position = game.choose(players=2).start(1); position.push(position.moves()[0]);"
+        "print(game.is_warm); thread.join(); print(game.is_warm)"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "CHABUDAI_CACHE": folder}
+        command = [sys.executable, "-c", script]
+        result = subprocess.run(command, capture_output=True, text=True, env=environment)
+    assert result.stdout.split() == ["False", "True"], result.stderr

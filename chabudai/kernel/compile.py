@@ -23,11 +23,11 @@ import numpy as np
 from numba import types as nt
 
 from chabudai.kernel.link import KERNEL, functions_of, gather, rebound
+from chabudai.kernel.parts import make_part
 from chabudai.kernel.state import State
 
-OPTIONS = {"nogil": True, "error_model": "numpy"}
-SMALL = 500  # bytes of bytecode up to which a function is inlined where it is called,
-SMALL_WITH_CALLS = 2000  # counted with all that is inlined into it
+SMALL = 700  # bytes of bytecode up to which a function is inlined where it is called,
+SMALL_WITH_CALLS = 9000  # counted with all that is inlined into it
 LOCK = threading.RLock()  # Numba's cache folder is one setting for the whole process
 TWINNED = ("zeros", "grid", "clear", "clear_grid", "clear_state", "copy_state", "emit")
 
@@ -80,8 +80,8 @@ def tools(state: type[State], checked: bool) -> dict[str, Any]:
         "copy_state": compiled_copy_state,
         "emit": compiled_emit,
     }
-    options = {**OPTIONS, "boundscheck": checked}
-    return {name: numba.njit(twin, **options) for name, twin in twins.items()}
+    options = {"nogil": True, "boundscheck": checked}
+    return {name: make_part(numba.njit(twin, **options), None) for name, twin in twins.items()}
 
 
 def numba_type(annotation: Any, state: type[State]) -> Any:
@@ -131,7 +131,8 @@ def digest(modules: Sequence[types.ModuleType], state: type[State], checked: boo
     for module in (*KERNEL, *modules):
         key.update(module.__name__.encode() + repr(sorted(constants(module).items())).encode())
         key.update(Path(typing.cast(str, module.__file__)).read_bytes())
-    key.update(Path(__file__).read_bytes())
+    for own in ("compile.py", "parts.py"):
+        key.update((Path(__file__).parent / own).read_bytes())
     return key.hexdigest()[:24]
 
 
@@ -157,7 +158,7 @@ def cache_folder(name: str) -> str:
 
 
 class Compiled:
-    """Linked functions as machine code, each compiled when it is first asked for."""
+    """Linked functions as machine code: each is compiled when it is first asked for."""
 
     def __init__(
         self,
@@ -165,50 +166,46 @@ class Compiled:
         state: type[State],
         folder: str,
         checked: bool = False,
-        base: "Compiled | None" = None,
     ) -> None:
-        self.state, self.folder, self.checked, self.base = state, folder, checked, base
+        self.state, self.folder, self.checked = state, folder, checked
         self.found = {n: f for m in every for n, f in functions_of(m).items() if n not in TWINNED}
         self.table = {name: as_constant(value) for name, value in gather(every).items()}
-        self.table.update(tools(state, checked) if base is None else base.tools())
+        self.table.update(tools(state, checked))
         self.sizes: dict[str, int] = {}
-        self.done: set[str] = set()
-
-    def tools(self) -> dict[str, Any]:
-        return {name: self.table[name] for name in TWINNED}
+        self.ready: set[str] = set()
+        for name in self.found:
+            self.table[name] = self.part(name)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__") or name not in self.table:
             raise AttributeError(name)
-        with LOCK:
-            numba.config.CACHE_DIR = self.folder
-            self.ensure(name)
-        self.__dict__[name] = self.table[name]
-        return self.table[name]
+        value = self.entry(name) if name in self.found else self.table[name]
+        self.__dict__[name] = value
+        self.ready.add(name)
+        return value
 
-    def ensure(self, name: str) -> None:
-        """Compile a function after all that it calls."""
-        if name in self.done or name not in self.found:
-            return
-        self.done.add(name)
-        if self.base is not None and name in self.base.found:
-            self.table[name] = getattr(self.base, name)
-            numba.config.CACHE_DIR = self.folder
-            return
-        for called in self.found[name].__code__.co_names:
-            self.ensure(called)
-        self.table[name] = self.jitted(name)
+    def options(self) -> dict[str, Any]:
+        return {"nogil": True, "error_model": "numpy", "boundscheck": self.checked}
 
-    def jitted(self, name: str) -> Any:
+    def part(self, name: str) -> Any:
+        """A function as others call it."""
+        function = rebound(self.found[name], self.table)
+        dispatcher = numba.njit(
+            function,
+            forceinline=self.is_small(name),
+            no_cpython_wrapper=True,
+            no_cfunc_wrapper=True,
+            **self.options(),
+        )
+        return make_part(dispatcher, signature(function, self.state))
+
+    def entry(self, name: str) -> Any:
+        """A function as Python calls it, kept on disk."""
         function = rebound(self.found[name], self.table)
         kinds = signature(function, self.state)
-        options = {
-            **OPTIONS,
-            "cache": True,
-            "boundscheck": self.checked,
-            "forceinline": self.is_small(name),
-        }
-        return numba.njit(kinds, **options)(function) if kinds else numba.njit(function, **options)
+        with LOCK:
+            numba.config.CACHE_DIR = self.folder
+            return numba.njit(kinds, cache=True, no_cfunc_wrapper=True, **self.options())(function)
 
     def is_small(self, name: str) -> bool:
         """Inlined where it is called, a function must not grow its caller beyond measure."""
@@ -233,17 +230,6 @@ def compile_rules(
     """The same functions as `link` gives, as machine code; `checked` tests every index."""
     folder = cache_folder(digest(modules, state, checked))
     return Compiled((*KERNEL, *modules), state, folder, checked)
-
-
-def extend_rules(
-    base: Compiled,
-    modules: Sequence[types.ModuleType],
-    more: Sequence[types.ModuleType],
-    state: type[State],
-) -> Compiled:
-    """Compiled rules with more modules that call them; what is compiled is not compiled again."""
-    folder = cache_folder(digest((*modules, *more), state, False))
-    return Compiled((*KERNEL, *modules, *more), state, folder, base=base)
 
 
 def entry_point(function: Any) -> Any:

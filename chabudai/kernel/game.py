@@ -125,7 +125,7 @@ class Game:
     @property
     def is_warm(self) -> bool:
         """Is the compiled form ready, so that nobody has to wait for it?"""
-        return "compiled" in self.__dict__ and self.compiled.done.issuperset(ENTRIES)
+        return "compiled" in self.__dict__ and self.compiled.ready.issuperset(ENTRIES)
 
     def at_version(self, version: int) -> "Game | None":
         """These rules as they were at a version, if they are kept."""
