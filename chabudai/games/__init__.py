@@ -8,7 +8,7 @@ from chabudai.kernel.game import Game
 from chabudai.kernel.refusal import refuse
 
 # Ours; packages may add theirs by the entry point group `chabudai.games`.
-NAMES = ("mojo", "mangrovia")
+NAMES = ("mojo", "momiji", "mangrovia")
 
 
 def names() -> list[str]:

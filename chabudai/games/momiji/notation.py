@@ -63,7 +63,8 @@ from chabudai.games.momiji.written import read, write
 from chabudai.kernel.game import Event
 
 __all__ = [
-    "EVENTS", "TURN_CLAUSE", "chance", "explain", "move_text", "read", "read_move", "write",
+    "EVENTS", "TURN_CLAUSE", "chance", "ending", "event_value", "explain", "move_text", "picture",
+    "read", "read_move", "view", "write",
 ]  # fmt: skip
 
 TURN_CLAUSE = "MM-11"  # why somebody else's turn is not yours
