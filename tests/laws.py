@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from chabudai.games.mangrovia import spec as mangrovia
 from chabudai.games.mojo import spec as mojo
 
 LAWS: dict[str, Callable[[Any], None]] = {}
@@ -24,3 +25,35 @@ def mojo_law(s: mojo.Mojo) -> None:
 
 
 LAWS["mojo"] = mojo_law
+
+
+def mangrovia_law(s: mangrovia.Mangrovia) -> None:
+    """MG-1 to MG-4: every card, amulet, hut, bowl and tile, after every move."""
+    for pool in range(mangrovia.POOLS):
+        mangrovia_pool_law(s, pool)
+    for p in range(s.players):
+        built = sum(h for h, owner in zip(s.huts, s.owner, strict=True) if owner == p)
+        assert s.supply[p] + built == mangrovia.HUTS[s.players], f"huts of seat {p}"
+        assert s.site.count(p) <= mangrovia.BOWLS[s.players], f"bowls of seat {p}"
+        assert sum(s.start_card[p]) <= 2, f"start cards of seat {p}"
+    tiles = [s.tile[x] for x in range(mangrovia.SPACES) if s.area[x] == mangrovia.SPECIAL]
+    laid = [mangrovia.LOWEST_SPECIAL + i for i in range(s.specials)]
+    assert sorted(tile for tile in tiles if tile) == laid, "special tiles"
+    assert bin(s.birds).count("1") == 2, "two birds"
+
+
+def mangrovia_pool_law(s: mangrovia.Mangrovia, pool: int) -> None:
+    for kind in range(mangrovia.KINDS):
+        count = s.deck[pool][kind] + s.spent[pool][kind]
+        count += sum(s.hand[pool][p][kind] for p in range(s.players))
+        count += s.fresh[kind] if pool == mangrovia.AMULET else s.row[pool][kind]
+        if (pool, kind) == (mangrovia.AMULET, mangrovia.ONE):
+            count += s.store - mangrovia.STORE
+        assert count == mangrovia.COPIES[pool][kind], f"{count} of kind {kind} in pool {pool}"
+    assert s.left[pool] == sum(s.deck[pool]), f"the size of deck {pool} is wrong"
+    for p in range(s.players):
+        assert s.held[pool][p] == sum(s.hand[pool][p]), f"the size of hand {p} is wrong"
+        assert all(k <= h for k, h in zip(s.known[pool][p], s.hand[pool][p], strict=True))
+
+
+LAWS["mangrovia"] = mangrovia_law
