@@ -9,6 +9,15 @@ Choices = dict[str, list[dict[str, Any]]]
 
 LONG: Choices = {
     "mojo": [dict(players=p, piles=d) for p in range(2, 9) for d in (1, 2)],
+    "momiji": [
+        *(dict(players=p, edition=e) for p in (2, 3, 4) for e in ("first", "second", "third")),
+        *(dict(players=p, edition=e, landscapes="draft") for p, e in ((2, "first"), (4, "third"))),
+        *(dict(players=p, morning_dew=True) for p in (2, 3, 4, 5)),
+        dict(players=3, morning_dew=True, landscapes="draft", open_piles=True),
+        dict(players=2, types=("red", "green", "purple", "brown")),
+        dict(players=1, edition="first"),
+        *(dict(players=1, scenario=s) for s in ("wind", "meditation", "equinox")),
+    ],
     "mangrovia": [
         *(dict(players=p) for p in range(2, 6)),
         *(dict(players=p, stones=s) for p, s in ((2, "gods"), (3, "helpers"), (5, "mixed"))),
@@ -30,8 +39,14 @@ def variants(which: Choices) -> list[Variant]:
 
 
 def label(variant: Variant) -> str:
-    words = [variant.game.name]
-    for option in variant.game.options:
-        if variant.options[option.name] != option.default or option.name == "players":
-            words.append(str(variant.options[option.name]).replace(" ", "")[:20])
+    """A short name: the game, its players, and each option that is not the default."""
+    words = [variant.game.name, str(variant.players)]
+    for option in variant.game.options[1:]:
+        value = variant.options[option.name]
+        if value != option.default:
+            words.append(option.name if value is True else named(value))
     return "-".join(words)
+
+
+def named(value: object) -> str:
+    return "+".join(value) if isinstance(value, tuple) else str(value)
