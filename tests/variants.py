@@ -26,6 +26,12 @@ LONG: Choices = {
 }
 SHORT: Choices = {
     "mojo": [dict(players=2), dict(players=4, piles=2), dict(players=8)],
+    "momiji": [
+        dict(players=2),
+        dict(players=1, scenario="equinox"),
+        dict(players=4, edition="first", landscapes="draft"),
+        dict(players=5, morning_dew=True),
+    ],
     "mangrovia": [
         dict(players=2),
         dict(players=4, stones="mixed"),
