@@ -1,4 +1,4 @@
-"""The command line: `chabudai play`, `simulate`, `check`, `replay`, `show`, `games`."""
+"""The command line: `chabudai play`, `simulate`, `check`, `replay`, `verify`, `show`, `games`."""
 
 import argparse
 import json
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import chabudai
+from chabudai.data_files import add_data_files
 from chabudai.kernel.cases import BadCaseFile, read_cases, run_case
 from chabudai.kernel.game import Variant
 from chabudai.kernel.position import Position
@@ -36,12 +37,18 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("record", type=Path)
     add_language(replay)
     replay.set_defaults(run=run_replay)
+    verify = commands.add_parser("verify", help="check the deal and the moves of a saved game")
+    verify.add_argument("record", type=Path)
+    verify.add_argument("--commitment", help="as it was published before the deal")
+    add_language(verify)
+    verify.set_defaults(run=run_verify)
     show = commands.add_parser("show", help="draw a position written as text (- for input)")
     show.add_argument("position", type=Path)
     show.add_argument("--seat", type=int, help="as this seat sees it; else everything")
     show.set_defaults(run=run_show)
     games = commands.add_parser("games", help="what there is to play, with options")
     games.set_defaults(run=run_games)
+    add_data_files(commands)
     return top
 
 
@@ -137,6 +144,19 @@ def run_replay(arguments: argparse.Namespace) -> int:
         for raw in played.events:
             event = position.told(raw, played.seat)
             print(f"        {say(arguments.language, event.id, event.args)}")
+    print_result(position, arguments.language)
+    return 0
+
+
+def run_verify(arguments: argparse.Namespace) -> int:
+    """Does the seed belong to the commitment, and the end to the deal and the moves?"""
+    record = chabudai.read_record(read_file(arguments.record))
+    if arguments.commitment not in (None, record.commitment):
+        raise refuse("record-other-commitment", value=record.commitment)
+    position = chabudai.replay(record)
+    salts = sum(1 for salt in record.salts if salt)
+    words = {"commitment": record.commitment, "salts": salts, "moves": len(position.played)}
+    print(say(arguments.language, "record-verified", words))
     print_result(position, arguments.language)
     return 0
 

@@ -86,9 +86,25 @@ def test_games_lists_every_game_with_its_options() -> None:
     assert "--option piles=…  1, 2  (default 1)" in output
 
 
+def test_data_files_of_the_box_are_checked(tmp_path: Path) -> None:
+    games = CASES.parent.parent
+    board, cards = games / "mangrovia/data/reconstructed.toml", games / "momiji/data/box.toml"
+    assert run("board", "check", str(board)).stdout.endswith("0 wrong, 0 odd\n")
+    assert run("cards", "check", str(cards)).stdout.endswith("0 wrong, 0 odd\n")
+    broken = tmp_path / "board.toml"
+    broken.write_text(board.read_text("utf-8").replace("price = 14", "price = 0"))
+    result = run("board", "check", str(broken))
+    assert result.returncode == 1
+    assert "b4" in result.stdout
+    broken.write_text(cards.read_text("utf-8").replace("left = 2", "left = 3", 1))
+    assert run("cards", "check", str(broken)).returncode == 1
+
+
 @pytest.mark.parametrize(
     "words",
     [
+        ["board", "check", "no-such-file.toml"],
+        ["cards", "check", "/dev/null/x"],
         ["dance"],
         ["play", "chess"],
         ["play", "mojo", "--players", "99"],
@@ -102,6 +118,7 @@ def test_games_lists_every_game_with_its_options() -> None:
         ["check", "no-such-file.toml"],
         ["replay", "no-such-file.json"],
         ["replay", "/dev/null"],
+        ["verify", "docs/examples/mojo.json", "--commitment", "00"],
         ["show", "/dev/null"],
         ["show", "-", "--seat", "0"],
     ],

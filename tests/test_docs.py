@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
-RUN_AND_COMPARED = ("games", "show", "check", "replay")
+RUN_AND_COMPARED = ("games", "show", "check", "replay", "verify")
 
 
 class Block(NamedTuple):

@@ -43,7 +43,18 @@ def test_an_unfinished_game_is_saved_and_goes_on() -> None:
 def test_the_commitment_is_the_hash_of_the_seed() -> None:
     assert unfinished()["commitment"] == commitment_to(7)
     assert commitment_to(7) != commitment_to(8)
-    assert commitment_to(7, ["salt"]) != commitment_to(7)
+
+
+def test_salts_change_the_deal_and_not_the_commitment() -> None:
+    variant = chabudai.game("mojo", players=3)
+    plain, salted = variant.start(7), variant.start(7, ["a", "", "b"])
+    assert salted.state != plain.state
+    assert salted.state != variant.start(7, ["a", "b", ""]).state
+    salted.push(salted.moves()[0])
+    record = chabudai.read_record(salted.record().text())
+    assert record.salts == ("a", "", "b")
+    assert record.commitment == commitment_to(7)
+    assert chabudai.replay(record).state == salted.state
 
 
 @pytest.mark.parametrize(
@@ -64,6 +75,9 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
         ({"moves": ["play 99"]}, "Move 0, “play 99”, can't be made: MJ-1"),
         ({"result": {"winners": [0]}}, "another result"),
         ({"extra": 1}, "no field “extra”"),
+        ({"salts": "a"}, "“salts” is missing or is not of the kind list"),
+        ({"salts": ["x" * 65]}, "texts of at most 64 characters"),
+        ({"salts": [1]}, "texts of at most 64 characters"),
     ],
 )
 def test_a_broken_record_is_refused_with_its_reason(change: dict[str, object], words: str) -> None:

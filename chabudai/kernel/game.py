@@ -155,11 +155,12 @@ class Variant:
     def setup_array(self) -> npt.NDArray[np.int64]:
         return np.array(self.setup, np.int64)
 
-    def start(self, seed: int | None = None) -> "Position":
+    def start(self, seed: int | None = None, salts: Sequence[str] = ()) -> "Position":
         """A new game; without a seed, one of 256 bits from the operating system."""
         from chabudai.kernel.position import Position
 
-        return Position.begin(self, secrets.randbits(32 * SEED_WORDS) if seed is None else seed)
+        chosen = secrets.randbits(32 * SEED_WORDS) if seed is None else seed
+        return Position.begin(self, chosen, salts)
 
     def position(self, text: str, seed: int | None = None) -> "Position":
         """A situation written down as text; what chance gives next comes from the seed."""

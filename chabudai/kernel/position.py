@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from chabudai.kernel.game import Event, Variant
 from chabudai.kernel.refusal import Refusal, Refused
-from chabudai.kernel.state import State, seed_words
+from chabudai.kernel.state import State, dealt_seed, seed_words
 
 if TYPE_CHECKING:
     from chabudai.kernel.link import Namespace
@@ -61,13 +61,15 @@ class Position:
         self.played: list[Played] = []
         self.opening: tuple[tuple[int, ...], ...] = tuple(state.log)
         self.seed: int | None = None  # known when the game was started here
+        self.salts: tuple[str, ...] = ()  # what the seats added to the seed
 
     @classmethod
-    def begin(cls, variant: Variant, seed: int) -> "Position":
+    def begin(cls, variant: Variant, seed: int, salts: Sequence[str] = ()) -> "Position":
         state = variant.game.state()
-        variant.game.interpreted.begin(state, seed_words(seed), variant.setup)
+        words = seed_words(dealt_seed(seed, salts))
+        variant.game.interpreted.begin(state, words, variant.setup)
         position = cls(variant, state)
-        position.seed = seed
+        position.seed, position.salts = seed, tuple(salts)
         return position
 
     @property

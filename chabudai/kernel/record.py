@@ -1,8 +1,9 @@
 """Saved games. A record is options, seed and moves; states are replayed.
 
 The format is one JSON object, described in docs/records.md. The commitment is the SHA-256 of
-the seed's 32 bytes (followed by the salts, if seats gave any): published at the deal, it lets
-everybody check at the end that the seed was not changed.
+the seed's 32 bytes: published before the deal, it lets everybody check at the end that the seed
+was not changed. Where seats gave salts, the deal comes from the seed and the salts together, so
+that nobody could choose it.
 """
 
 import hashlib
@@ -15,12 +16,14 @@ from chabudai.kernel.game import Game
 from chabudai.kernel.options import shown
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import Refusal, Refused, refuse
-from chabudai.kernel.state import SEED_WORDS
+from chabudai.kernel.state import SEED_WORDS, seed_bytes
 
 FORMAT = "chabudai-record-1"
 LONGEST = 4_000_000
 SEED_DIGITS = 8 * SEED_WORDS
-FIELDS = ("format", "game", "rules", "options", "commitment", "seed", "moves", "result")
+FIELDS = ("format", "game", "rules", "options", "commitment", "seed", "salts", "moves", "result")
+MOST_SALTS = 16
+LONGEST_SALT = 64
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,7 @@ class Record:
     seed: int
     moves: Sequence[str]
     result: Mapping[str, Any] | None  # the outcome, once there is one
+    salts: Sequence[str] = ()  # by seat, where any seat gave one
 
     @property
     def commitment(self) -> str:
@@ -46,6 +50,7 @@ class Record:
             "options": dict(self.options),
             "commitment": self.commitment,
             "seed": f"{self.seed:0{SEED_DIGITS}x}",
+            **({"salts": list(self.salts)} if self.salts else {}),
             "moves": list(self.moves),
             "result": self.result,
         }
@@ -54,11 +59,8 @@ class Record:
         return json.dumps(self.json(), ensure_ascii=False, indent=1) + "\n"
 
 
-def commitment_to(seed: int, salts: Sequence[str] = ()) -> str:
-    digest = hashlib.sha256(seed.to_bytes(4 * SEED_WORDS, "little"))
-    for salt in salts:
-        digest.update(salt.encode())
-    return digest.hexdigest()
+def commitment_to(seed: int) -> str:
+    return hashlib.sha256(seed_bytes(seed)).hexdigest()
 
 
 def make_record(position: Position) -> Record:
@@ -73,6 +75,7 @@ def make_record(position: Position) -> Record:
         position.seed,
         moves,
         result_of(position),
+        position.salts,
     )
 
 
@@ -108,6 +111,7 @@ def record_from(data: Any) -> Record:
         seed=read_seed(field(data, "seed", str)),
         moves=read_moves(field(data, "moves", list)),
         result=data.get("result"),
+        salts=read_salts(data.get("salts", [])),
     )
     if field(data, "commitment", str) != record.commitment:
         raise refuse("record-commitment", field="commitment")
@@ -134,10 +138,19 @@ def read_moves(moves: Sequence[Any]) -> list[str]:
     return list(moves)
 
 
+def read_salts(salts: Any) -> tuple[str, ...]:
+    if not isinstance(salts, list) or len(salts) > MOST_SALTS:
+        raise refuse("record-field-wrong", field="salts", kind="list")
+    for salt in salts:
+        if not isinstance(salt, str) or len(salt) > LONGEST_SALT:
+            raise refuse("record-salt", field="salts", limit=LONGEST_SALT)
+    return tuple(salts)
+
+
 def replay(record: Record, find: Callable[[str], Game] | None = None) -> Position:
     """Play a record to its end; refused with the place and the reason if it can't be."""
     game = game_for(record, find)
-    position = game.choose(**record.options).start(record.seed)
+    position = game.choose(**record.options).start(record.seed, record.salts)
     for number, move in enumerate(record.moves):
         answer = position.read(move)
         if isinstance(answer, Refusal):

@@ -9,6 +9,9 @@ records of `Mojo.dtype`: the same fields in one flat block of bytes. `pack` and 
 from one to the other.
 """
 
+import hashlib
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Self, overload
 
@@ -161,3 +164,15 @@ def seed_words(seed: int) -> list[int]:
     if not 0 <= seed < 1 << 32 * SEED_WORDS:
         raise ValueError(f"a seed is a whole number of at most 256 bits, not {seed}")
     return [seed >> 32 * i & 0xFFFFFFFF for i in range(SEED_WORDS)]
+
+
+def seed_bytes(seed: int) -> bytes:
+    return seed.to_bytes(4 * SEED_WORDS, "little")
+
+
+def dealt_seed(seed: int, salts: Sequence[str]) -> int:
+    """The seed that a game is dealt from: its own, or its own mixed with what the seats gave."""
+    if not salts:
+        return seed
+    words = json.dumps(list(salts), ensure_ascii=True, separators=(",", ":"))
+    return int.from_bytes(hashlib.sha256(seed_bytes(seed) + words.encode()).digest(), "little")
