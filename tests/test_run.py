@@ -148,6 +148,7 @@ def test_missing_debian_packages_are_told_by_command_or_file(
     run: ModuleType, tmp_path: Path
 ) -> None:
     (tmp_path / "initdb").touch()
+    run.DEBIAN.clear()
     run.DEBIAN.update({"shell": "sh", "database": f"{tmp_path}/init*", "ghost": "no-such-command"})
     assert run.missing_debian() == ["ghost"]
 
