@@ -98,6 +98,19 @@ def chosen_variant(arguments: argparse.Namespace) -> Variant:
     return chabudai.game(arguments.game, **options)
 
 
+def options_by_name(words: Sequence[str]) -> list[str]:
+    """`--piles 2` and `--piles=2` as `piles=2`."""
+    found: list[str] = []
+    for word in words:
+        if word.startswith("--"):
+            found.append(word[2:])
+        elif found and "=" not in found[-1]:
+            found[-1] += f"={word}"
+        else:
+            raise refuse("option-no-value", word=word[:40])
+    return found
+
+
 def read_file(path: Path) -> str:
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
@@ -198,8 +211,13 @@ def run_games(arguments: argparse.Namespace) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    chosen = parser().parse_args(arguments)
+    commands = parser()
+    chosen, rest = commands.parse_known_args(arguments)
+    if rest and "option" not in chosen:
+        commands.error(f"unrecognized arguments: {' '.join(rest)}")
     try:
+        if rest:
+            chosen.option += options_by_name(rest)
         return int(chosen.run(chosen))
     except (Refused, BadCaseFile, ValueError) as error:
         print(f"chabudai: {error}".replace("\n", " "), file=sys.stderr)

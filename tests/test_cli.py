@@ -35,6 +35,16 @@ def test_simulate_prints_a_table() -> None:
     assert "moves/s" in result.stdout
 
 
+def test_options_may_be_given_by_their_names() -> None:
+    words = ("--players", "2", "--seats", "thumb,random", "--seed", "1")
+    named, spelled = (
+        run("play", "mojo", *words, *more) for more in (["--piles", "2"], ["--option", "piles=2"])
+    )
+    assert named.stdout == spelled.stdout
+    assert run("play", "mojo", *words, "--piles=2").stdout == named.stdout
+    assert "no option “heaps”" in run("play", "mojo", "--heaps", "2").stderr
+
+
 def test_a_game_between_bots_is_played_to_its_end() -> None:
     result = run("play", "mojo", "--players", "2", "--seats", "thumb,random", "--seed", "1")
     assert result.returncode == 0

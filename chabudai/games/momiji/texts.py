@@ -48,6 +48,7 @@ VERBS = {
     "collect": (COLLECT, "type"),
     "top": (TOP, "type"),
     "lay": (LAY, "card"),
+    "play": (LAY, "card"),
     "skip": (SKIP, "card"),
     "discard": (DISCARD, "card"),
     "tuck": (TUCK, "card"),
