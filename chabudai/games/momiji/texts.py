@@ -48,7 +48,6 @@ VERBS = {
     "collect": (COLLECT, "type"),
     "top": (TOP, "type"),
     "lay": (LAY, "card"),
-    "play": (LAY, "card"),
     "skip": (SKIP, "card"),
     "discard": (DISCARD, "card"),
     "tuck": (TUCK, "card"),
@@ -57,6 +56,7 @@ VERBS = {
     "activate": (ACTIVATE, "token"),
     "return": (RETURN, "token"),
 }
+ALSO_SAID = {"play": "lay"}
 FAMILIES = sorted(((first, verb, what) for verb, (first, what) in VERBS.items()), reverse=True)
 CARD_TEXT = re.compile(r"([a-z]+) ?(\d)(?: ?(n|l|r|b|plain|left|right|both))?")
 
@@ -118,7 +118,8 @@ def read_move(text: str) -> int | Refusal:
     words = " ".join(text.lower().split())
     if words in PLAIN_MOVES:
         return PLAIN_MOVES[words]
-    verb, _, rest = words.partition(" ")
+    said, _, rest = words.partition(" ")
+    verb = ALSO_SAID.get(said, said)
     if verb not in VERBS:
         return Refusal("momiji-unreadable", {"text": text[:40]}, "MM-11")
     first, what = VERBS[verb]
