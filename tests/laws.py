@@ -5,6 +5,7 @@ from typing import Any
 
 from chabudai.games.mangrovia import spec as mangrovia
 from chabudai.games.mojo import spec as mojo
+from chabudai.games.momiji import spec as momiji
 
 LAWS: dict[str, Callable[[Any], None]] = {}
 
@@ -57,3 +58,33 @@ def mangrovia_pool_law(s: mangrovia.Mangrovia, pool: int) -> None:
 
 
 LAWS["mangrovia"] = mangrovia_law
+
+
+def momiji_law(s: momiji.Momiji) -> None:
+    """MM-1, MM-8, MM-13: every card, token, torii and marked landscape, after every move."""
+    for kind in range(momiji.KINDS):
+        count = s.deck[kind] + s.discards[kind] + s.fresh[kind] + (s.pending == kind)
+        count += sum(s.hand[p][kind] + s.laid[p][kind] for p in range(s.players))
+        for t in range(momiji.TYPES):
+            count += sum(s.column[t][i] == kind for i in range(s.height[t]))
+        there = momiji.COPIES[kind] if s.playing[momiji.TYPE[kind]] else 0
+        assert count == there, f"{count} cards of kind {kind}"
+    assert s.left == sum(s.deck), "the deck's size is wrong"
+    for p in range(s.players):
+        momiji_seat_law(s, p)
+    solo_tokens = (0, 5, 4, 5)[s.scenario]
+    in_play = sum(token != momiji.IN_BOX for token in s.token)
+    assert in_play == (solo_tokens or s.players + 2), "objective tokens"
+    assert s.scenario or s.torii + sum(map(sum, s.gate)) == s.players + 2, "torii tokens"
+
+
+def momiji_seat_law(s: momiji.Momiji, p: int) -> None:
+    assert s.held[p] == sum(s.hand[p]), f"the size of hand {p} is wrong"
+    assert all(k <= h for k, h in zip(s.known[p], s.hand[p], strict=True))
+    assert sum(s.depth[p]) == sum(s.laid[p]), f"the piles of seat {p}"
+    assert all(s.laid[p][s.top[p][i]] > 0 for i in range(s.piles[p])), f"the tops of seat {p}"
+    assert s.acorns[p] >= 0, f"seat {p} owes acorns"
+    assert all(s.land[p][i] == 0 for i in range(s.lands[p], momiji.LANDSCAPES))
+
+
+LAWS["momiji"] = momiji_law
