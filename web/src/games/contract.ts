@@ -1,0 +1,45 @@
+// What the frame of the table and a game's drawing know of each other; README.md beside it explains.
+
+import type { Component } from "svelte";
+
+/** An argument of a sentence. Seats are numbers from 0; "=id" is another message; lists are joined. */
+export type Argument = string | number | boolean | readonly (string | number)[];
+export type Args = Readonly<Record<string, Argument>>;
+
+/** A sentence of the .ftl files in the language of the moment. */
+export type Say = (id: string, args?: Args) => string;
+
+/** One thing that happened, as this seat is told it. */
+export interface Happening {
+  id: string; // of its sentence
+  clause: string; // of the rules, or empty
+  args: Args;
+}
+
+/** What every view has, whatever the game. */
+export interface View {
+  game: string;
+  move: number; // how many moves were made
+  players: number;
+  seat: number | null; // whose decision it is; null when the game is over
+}
+
+export interface BoardProps<V extends View = View> {
+  view: V; // the JSON of Position.view(seat)
+  seat: number | null; // whose eyes; null for a spectator
+  legal: readonly string[]; // texts of the moves open to me now; empty when it is not my turn
+  names: readonly string[]; // of the seats, for people
+  preview: Readonly<Record<string, number>>; // move text: points it brings me at once, where known
+  last: readonly Happening[]; // since the view before this one, oldest first; for animation
+  say: Say;
+  wish: (move: string, costly?: string) => void; // I want this move; `costly`: ask me this first
+  ask: (move: string) => void; // why can't this be done? The frame shows the answer
+  help: (clause: string) => void; // open the rules at a clause
+}
+
+/** What the index.ts of a game's folder exports as `face`. */
+export interface Face<V extends View = View> {
+  Board: Component<BoardProps<V>>; // the table as this seat sees it
+  label: (move: string, say: Say, view: V) => string; // a move in words, for buttons and readers
+  status: (view: V, seat: number | null, say: Say) => string; // what is to be decided, in a few words
+}
