@@ -6,14 +6,15 @@ position = chabudai.game("mojo", players=3).start(seed=7)
 position.push(position.moves()[0])
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from chabudai.games import find, names
+from chabudai.kernel import words
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.position import Happening, Outcome, Position
 from chabudai.kernel.record import Record, read_record, replay
 from chabudai.kernel.refusal import Refusal, Refused
-from chabudai.kernel.words import say
 
 __version__ = "0.1.0"
 __all__ = [
@@ -25,6 +26,14 @@ __all__ = [
 def game(name: str, **options: Any) -> Variant:
     """A game with its options chosen; what is not named keeps its default."""
     return find(name).choose(**options)
+
+
+def say(language: str, id: str, args: Mapping[str, Any] | None = None) -> str:
+    """The sentence for a message id, in "en", "ru" or "cs"."""
+    for name in names():
+        if id.startswith(f"{name}-"):
+            find(name)  # a game brings its sentences along
+    return words.say(language, id, args)
 
 
 def position(text: str, seed: int = 0) -> Position:

@@ -44,7 +44,7 @@ def parser() -> argparse.ArgumentParser:
     verify.set_defaults(run=run_verify)
     show = commands.add_parser("show", help="draw a position written as text (- for input)")
     show.add_argument("position", type=Path)
-    show.add_argument("--seat", type=int, help="as this seat sees it; else everything")
+    show.add_argument("--seat", type=int, help="as this seat sees it; else as the one on turn does")
     show.set_defaults(run=run_show)
     games = commands.add_parser("games", help="what there is to play, with options")
     games.set_defaults(run=run_games)
@@ -190,12 +190,9 @@ def print_result(position: Position, language: str) -> None:
 
 def run_show(arguments: argparse.Namespace) -> int:
     position = chabudai.position(read_file(arguments.position))
-    if arguments.seat is not None:
-        position.known_seat(arguments.seat)
-        print(position.picture(arguments.seat))
-    else:
-        print(position.game.notation.picture(position.state, position.state.seat))
-    if not position.over:
+    viewer = position.seat if arguments.seat is None else arguments.seat
+    print(position.picture(viewer))
+    if viewer == position.seat and not position.over:
         print("moves: " + ", ".join(position.moves()))
     return 0
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from chabudai.bots.simple import Bot, make_bot
 from chabudai.kernel.game import Variant
-from chabudai.kernel.refusal import Refusal, refuse
+from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.kernel.words import say
 
 HUMAN = "human"
@@ -139,7 +139,11 @@ class Table:
         self.told = min(self.told, len(played))
 
     def hint(self, rest: str) -> None:
-        bot = make_bot("thumb", self.position.game, 0)
+        try:
+            bot = make_bot("thumb", self.position.game, 0)
+        except Refused as error:
+            print(self.sentence(error.refusal))
+            return
         move = self.position.game.notation.move_text(bot(self.position))
         print(self.say("terminal-hint", text=move))
 

@@ -87,6 +87,8 @@ def test_replay_and_show(tmp_path: Path) -> None:
     shown = run("show", "-", typed=text)
     assert "moves: play" in shown.stdout
     assert run("show", "-", "--seat", "0", typed=text).stdout.count("?") == 16
+    others = [run("show", "-", "--seat", str(seat), typed=text).stdout for seat in range(3)]
+    assert sum("moves:" in output for output in others) == 1
 
 
 def test_games_lists_every_game_with_its_options() -> None:
