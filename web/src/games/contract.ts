@@ -37,9 +37,18 @@ export interface BoardProps<V extends View = View> {
   help: (clause: string) => void; // open the rules at a clause
 }
 
+/** What a game adds to the plate of each seat, which the frame draws: its cards, its pieces left. */
+export interface PlaceProps<V extends View = View> {
+  view: V;
+  of: number; // whose plate
+  seat: number | null; // whose eyes
+  say: Say;
+}
+
 /** What the index.ts of a game's folder exports as `face`. */
 export interface Face<V extends View = View> {
   Board: Component<BoardProps<V>>; // the table as this seat sees it
+  Place?: Component<PlaceProps<V>>; // small: a line or two within a plate 9rem wide
   label: (move: string, say: Say, view: V) => string; // a move in words, for buttons and readers
   status: (view: V, seat: number | null, say: Say) => string; // what is to be decided, in a few words
 }
