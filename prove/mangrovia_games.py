@@ -152,7 +152,7 @@ def draw_plot(found: list[Games]) -> None:
     import matplotlib
 
     matplotlib.use("svg")
-    matplotlib.rcParams["svg.hashsalt"] = "mangrovia"
+    matplotlib.rcParams.update({"svg.hashsalt": "mangrovia", "svg.fonttype": "none"})
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(2, 2, figsize=(9, 6), sharex="row", layout="constrained")
@@ -160,12 +160,12 @@ def draw_plot(found: list[Games]) -> None:
         for g in found:
             if g.kind == kind:
                 label = f"{g.players} players"
-                bins = np.arange(4, 42)
+                bins = np.arange(4, 30)
                 axes[0][column].hist(g.rounds, bins, histtype="step", density=True, label=label)
                 points = g.totals[:, : g.players].ravel()
                 bins = np.arange(0, 161, 5)
                 axes[1][column].hist(points, bins, histtype="step", density=True, label=label)
-        axes[0][column].axvspan(*PRINTED, alpha=0.12, color="grey")
+        axes[0][column].axvspan(PRINTED[0], PRINTED[1] + 1, alpha=0.12, color="grey")
         axes[0][column].set(title=f"{kind} players", xlabel="rounds")
         axes[1][column].set(xlabel="points of a seat")
         for row in range(2):

@@ -51,8 +51,8 @@ QUARTERS = 4  # of a point
 COLLECTED = (5, 14, 17, 30, 44, 58)  # quarters that amulets bring, by huts on amulet spaces
 LEAD = 2  # quarters that a point of a path's prize counts: others may yet overtake
 SPECIAL_PLACE = 10  # quarters that a place in the special area counts beside the tile
-LEAST = 12  # quarters below which a hut is not spent on a space, in the first rounds
-PATIENCE = 10  # rounds after which less and less will do
+LEAST = 12  # quarters below which a hut is not spent on a space
+LAST_HUTS = 3  # so few huts left to anybody: the end is near, and any space will do
 OPEN_CARD, DECK_CARD = 7, 6  # quarters that a card is worth by itself
 FIRST_PLAYER = 6  # quarters for choosing birds and beginning the next round
 HALF_WAY = 2  # a space that lacks one thing counts a half
@@ -205,7 +205,7 @@ def best_action(s: Mangrovia, mask: Mask, worths: Numbers) -> int:
     """Build if it pays, else amulets, else the card or the birds that promise most."""
     p = s.seat
     best = SKIP
-    highest = max(1, LEAST - 3 * max(0, s.rounds - PATIENCE))
+    highest = least_worth(s)
     for space in range(SPACES):
         if mask[BUILD + space] and worths[space] >= highest:
             best = BUILD + space
@@ -222,6 +222,14 @@ def best_action(s: Mangrovia, mask: Mask, worths: Numbers) -> int:
     if mask[PERCH] or mask[PERCH + 1]:
         return best_birds(s, mask, worths)
     return best_card(s, mask, worths)
+
+
+def least_worth(s: Mangrovia) -> int:
+    """What a space must bring: a hut that is never built brings nothing."""
+    for p in range(s.players):
+        if s.supply[p] <= LAST_HUTS:
+            return 1
+    return LEAST
 
 
 def best_card(s: Mangrovia, mask: Mask, worths: Numbers) -> int:
