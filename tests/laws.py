@@ -62,13 +62,15 @@ LAWS["mangrovia"] = mangrovia_law
 
 def momiji_law(s: momiji.Momiji) -> None:
     """MM-1, MM-8, MM-13: every card, token, torii and marked landscape, after every move."""
-    for kind in range(momiji.KINDS):
-        count = s.deck[kind] + s.discards[kind] + s.fresh[kind] + (s.pending == kind)
-        count += sum(s.hand[p][kind] + s.laid[p][kind] for p in range(s.players))
-        for t in range(momiji.TYPES):
-            count += sum(s.column[t][i] == kind for i in range(s.height[t]))
-        there = momiji.COPIES[kind] if s.playing[momiji.TYPE[kind]] else 0
-        assert count == there, f"{count} cards of kind {kind}"
+    places = [s.deck, s.discards, s.fresh, *s.hand[: s.players], *s.laid[: s.players]]
+    counts = [sum(column) for column in zip(*places, strict=True)]
+    for t in range(momiji.TYPES):
+        for i in range(s.height[t]):
+            counts[s.column[t][i]] += 1
+    if s.pending >= 0:
+        counts[s.pending] += 1
+    there = [c * s.playing[t] for c, t in zip(momiji.COPIES, momiji.TYPE, strict=True)]
+    assert counts == there, "cards are missing, or too many"
     assert s.left == sum(s.deck), "the deck's size is wrong"
     for p in range(s.players):
         momiji_seat_law(s, p)
