@@ -64,6 +64,74 @@ mojo-one-pile = Tato hra má jeden odkládací balíček; balíček { $pile } ne
 mojo-chain-stays = Řetěz zůstává na svém balíčku: tento je na balíčku { $pile }.
 mojo-not-in-hand = Kartu { $card } nemáte; v ruce je { $hand }.
 
+## Stůl v prohlížeči
+mojo-web-card = { $card }, { $colour }
+mojo-web-copies = { $cards ->
+    [one] jedna taková
+    [few] { $cards } takové
+   *[other] { $cards } takových
+}
+mojo-web-hand = Tvé karty
+mojo-web-deck = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+mojo-web-draw = Líznout z dobíracího balíčku; má { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+mojo-web-take = Vzít tuto kartu.
+mojo-web-take-top = Vzít { $card } z druhého balíčku.
+mojo-web-lay = Vyložit { $card }:
+mojo-web-lay-on = Vyložit { $card } na balíček { $pile }:
+mojo-web-pile = Balíček { $pile }, nahoře { $card }.
+mojo-web-pile-cards = { $piles ->
+    [1] { $cards }
+   *[other] Balíček { $pile }: { $cards }
+} { $cards ->
+    [one] karta
+    [few] karty
+   *[other] karet
+}
+mojo-web-trail = Balíček { $pile } odshora: { $cards }
+mojo-web-lower = nižší, tah končí
+mojo-web-equal = stejná, hraješ dál
+mojo-web-higher = vyšší, lízneš kartu
+mojo-web-lower-short = Nižší
+mojo-web-equal-short = Stejná
+mojo-web-higher-short = Vyšší
+mojo-web-lower-does = tah končí
+mojo-web-equal-does = hraješ dál
+mojo-web-higher-does = lízneš kartu
+mojo-web-mojo-card = Karta mojo na { $side ->
+    [0] 0: hraje se po směru hodin.
+   *[other] +10: hraje se proti směru hodin.
+}
+mojo-web-holder = Má ji { $seat }.
+mojo-web-round = Kolo { $round }
+mojo-web-mojo-time = Čas mojo: každý tah otočíš jednu kartu
+mojo-web-mojo-time-short = Čas mojo
+mojo-web-down = lícem dolů
+mojo-web-turn = Otočit { $card }
+mojo-web-up = { $card }, otočená
+mojo-web-seat-holds = V ruce { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+mojo-web-seat-laid = Čas mojo: lícem dolů { $cards }, otočené { $up }
+mojo-web-round-over = Kolo skončilo
+mojo-web-player = Hráč
+mojo-web-cards = Karty
+mojo-web-points = Body
+mojo-web-total = Celkem
+mojo-web-counts = { $card }, počítá se
+mojo-web-does-not-count = { $card }, nepočítá se
+mojo-web-no-cards = žádné
+mojo-web-go-on = Dál
+
 ## Zapsané pozice
 mojo-position-known = Řádek „{ $field }“ jmenuje karty, které v té ruce nejsou.
 mojo-position-laid = Řádek „{ $field }“: počet karet před hráčem je { $count }; v čase mojo jich je 1 až { $most }.

@@ -61,6 +61,69 @@ mojo-one-pile = This game has one pile; there is no pile { $pile }.
 mojo-chain-stays = A chain stays on its pile: this one is on pile { $pile }.
 mojo-not-in-hand = You have no { $card }; your hand is { $hand }.
 
+## The table in the browser
+mojo-web-card = { $card }, { $colour }
+mojo-web-copies = { $cards ->
+    [one] one of them
+   *[other] { $cards } of them
+}
+mojo-web-hand = Your hand
+mojo-web-deck = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+mojo-web-draw = Draw from the deck; it has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+mojo-web-take = Take this card.
+mojo-web-take-top = Take the { $card } of the other pile.
+mojo-web-lay = Lay { $card }:
+mojo-web-lay-on = Lay { $card } on pile { $pile }:
+mojo-web-pile = Pile { $pile }, on top { $card }.
+mojo-web-pile-cards = { $piles ->
+    [1] { $cards }
+   *[other] Pile { $pile }: { $cards }
+} { $cards ->
+    [one] card
+   *[other] cards
+}
+mojo-web-trail = Pile { $pile } from the top: { $cards }
+mojo-web-lower = lower, ends your turn
+mojo-web-equal = equal, you play again
+mojo-web-higher = higher, you draw a card
+mojo-web-lower-short = Lower
+mojo-web-equal-short = Equal
+mojo-web-higher-short = Higher
+mojo-web-lower-does = ends your turn
+mojo-web-equal-does = you play again
+mojo-web-higher-does = you draw a card
+mojo-web-mojo-card = Mojo card on { $side ->
+    [0] 0: turns go clockwise.
+   *[other] +10: turns go counter-clockwise.
+}
+mojo-web-holder = { $seat } has it.
+mojo-web-round = Round { $round }
+mojo-web-mojo-time = Mojo time: turn up one card a turn
+mojo-web-mojo-time-short = Mojo time
+mojo-web-down = face down
+mojo-web-turn = Turn up { $card }
+mojo-web-up = { $card }, face up
+mojo-web-seat-holds = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+mojo-web-seat-laid = Mojo time: { $cards } face down, face up { $up }
+mojo-web-round-over = The round is over
+mojo-web-player = Player
+mojo-web-cards = Cards
+mojo-web-points = Points
+mojo-web-total = Total
+mojo-web-counts = { $card }, counts
+mojo-web-does-not-count = { $card }, does not count
+mojo-web-no-cards = none
+mojo-web-go-on = Go on
+
 ## Written positions
 mojo-position-known = The line “{ $field }” names cards that are not in that hand.
 mojo-position-laid = The line “{ $field }”: { $count } cards before a player; in mojo time there are 1 to { $most }.

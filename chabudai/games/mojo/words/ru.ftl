@@ -64,6 +64,74 @@ mojo-one-pile = В этой игре одна стопка; стопки { $pile
 mojo-chain-stays = Цепочка остаётся на своей стопке: эта — на стопке { $pile }.
 mojo-not-in-hand = Карты { $card } у вас нет; на руке { $hand }.
 
+## Стол в браузере
+mojo-web-card = { $card }, { $colour }
+mojo-web-copies = таких { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+mojo-web-hand = Ваши карты
+mojo-web-deck = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+mojo-web-draw = Взять из колоды; в ней { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
+mojo-web-take = Взять эту карту.
+mojo-web-take-top = Взять { $card } с другой стопки.
+mojo-web-lay = Положить { $card }:
+mojo-web-lay-on = Положить { $card } на стопку { $pile }:
+mojo-web-pile = Стопка { $pile }, сверху { $card }.
+mojo-web-pile-cards = { $piles ->
+    [1] { $cards }
+   *[other] Стопка { $pile }: { $cards }
+} { $cards ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+mojo-web-trail = Стопка { $pile } сверху вниз: { $cards }
+mojo-web-lower = меньше, ход закончится
+mojo-web-equal = столько же, играете ещё
+mojo-web-higher = больше, берёте карту
+mojo-web-lower-short = Меньше
+mojo-web-equal-short = Равно
+mojo-web-higher-short = Больше
+mojo-web-lower-does = ход закончится
+mojo-web-equal-does = играете ещё
+mojo-web-higher-does = берёте карту
+mojo-web-mojo-card = Карта моджо на { $side ->
+    [0] 0: ходы по часовой стрелке.
+   *[other] +10: ходы против часовой стрелки.
+}
+mojo-web-holder = Она у игрока { $seat }.
+mojo-web-round = Раунд { $round }
+mojo-web-mojo-time = Время моджо: за ход открывается одна карта
+mojo-web-mojo-time-short = Время моджо
+mojo-web-down = закрыта
+mojo-web-turn = Открыть { $card }
+mojo-web-up = { $card }, открыта
+mojo-web-seat-holds = На руке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+mojo-web-seat-laid = Время моджо: закрыто { $cards }, открыто { $up }
+mojo-web-round-over = Раунд окончен
+mojo-web-player = Игрок
+mojo-web-cards = Карты
+mojo-web-points = Очки
+mojo-web-total = Всего
+mojo-web-counts = { $card }, считается
+mojo-web-does-not-count = { $card }, не считается
+mojo-web-no-cards = нет
+mojo-web-go-on = Дальше
+
 ## Записанные позиции
 mojo-position-known = В строке «{ $field }» карты, которых нет на этой руке.
 mojo-position-laid = Строка «{ $field }»: карт перед игроком — { $count }; во время моджо их от 1 до { $most }.
