@@ -161,6 +161,7 @@ NOT_YET, BY_DECK, BY_TORII, BY_GARDEN = range(4)  # what brought the end about
 ) = range(29)  # fmt: skip
 FOR_BONUS, FOR_TRADE, FOR_LANDSCAPE, FOR_TOKEN, FOR_REFILL = range(5)  # of GAINED and PAID
 
+SEAT_FIELDS = ("first", "blue_token", ("token", OWNED))  # fields that hold the number of a seat
 CATEGORIES = (
     "piles", "acorns", "objectives", "blue-token", "condition-1", "condition-2", "condition-3",
 )  # fmt: skip
