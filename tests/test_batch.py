@@ -117,7 +117,8 @@ def test_rules_of_thumb_beat_chance() -> None:
     variant, rng = chabudai.game("mojo", players=2), np.random.default_rng(5)
     gained = {}
     for opponents in ("random", "thumb"):
-        batch, results = Batch(variant, 200, seed=6, opponents=opponents, seat=0), []
+        batch = Batch(variant, 200, seed=6, opponents=opponents, seat=0)
+        results: list[float] = []
         while len(results) < 400:
             batch.step(random_moves(batch, rng))
             results += batch.gained[batch.done == 1].tolist()
@@ -136,4 +137,4 @@ def test_what_makes_no_sense_is_refused() -> None:
         dict(games=1, opponents="random", seat=3),
     ):  # fmt: skip
         with pytest.raises(ValueError):  # noqa: PT011
-            Batch(variant, **arguments)  # type: ignore[arg-type]
+            Batch(variant, **arguments)

@@ -49,7 +49,7 @@ def test_render(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     from chabudai.adapters.pettingzoo_env import env
 
     render_test(partial(env, name), {"svg": lambda picture: picture.startswith("<svg")})
-    assert "player" in capsys.readouterr().out
+    assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", GAMES)

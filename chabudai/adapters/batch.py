@@ -103,8 +103,7 @@ class Batch:
         self.variant, self.games = variant, games
         self.encoding = Encoding(variant, parts)
         self.rules = compiled_faces(variant.game)
-        self.begin_games = entry_point(self.rules.begin_games)
-        self.step_games = entry_point(self.rules.step_games)
+        self.run_games = entry_point(self.rules.run_games)
         self.flatten_games = entry_point(self.rules.flatten_games)
         self.first_illegal = entry_point(self.rules.first_illegal)
         self.opponents, self.seat = opponents, seat
@@ -129,6 +128,7 @@ class Batch:
         self.flat_numbers = np.zeros((games if observe else 0, encoding.width), np.float32)
         facts = [0, self.who_learns(), reward_number(reward), int(observe), int(restart)]
         self.facts = np.array(facts, np.int64)
+        self.single = np.zeros(1, np.int64)
         self.table = many.Table(
             states=self.states,
             raw=as_bytes(self.states),
@@ -145,7 +145,7 @@ class Batch:
             setup=self.variant.setup_array,
             segments=encoding.segments,
             held=encoding.held,
-            points=np.zeros(len(game.categories), np.int64),
+            scratch=np.zeros((len(self.shares), 3, max(players, len(game.categories))), np.int64),
             facts=self.facts,
         )
 
@@ -169,7 +169,7 @@ class Batch:
         if seed is not None:
             self.facts[0] = checked_seed(seed)
         self.numbers[:] = np.arange(first, first + self.games)
-        self.share(self.begin_games, *self.table)
+        self.share(self.run_games, *self.table, np.full(self.games, many.BEGIN))
 
     def step(self, moves: npt.ArrayLike) -> None:
         """A move in each game; FORFEIT gives a game up. A move that is not legal raises."""
@@ -179,7 +179,12 @@ class Batch:
         wrong = self.first_illegal(self.masks, chosen)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: move {chosen[wrong]} is not legal")
-        self.share(self.step_games, *self.table, chosen)
+        self.share(self.run_games, *self.table, chosen)
+
+    def step_one(self, move: int) -> None:
+        """A legal move in a batch of one game, unchecked and with less ado."""
+        self.single[0] = move
+        self.run_games(*self.table, self.single, 0, 1, 1)
 
     def flat(self, finals: bool = False) -> npt.NDArray[np.float32]:
         """The observations as rows of numbers, part after part; written anew by each call."""

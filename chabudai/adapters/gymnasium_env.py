@@ -136,7 +136,7 @@ class CompiledTable:
         self.go_on()
 
     def step(self, moves: npt.NDArray[np.int64]) -> None:
-        self.batch.step(moves)
+        self.batch.step_one(int(moves[0]))
         self.go_on()
 
     def learners_seat(self) -> int:
@@ -168,7 +168,7 @@ class BotTable(CompiledTable):
         while not batch.done[0] and batch.seats[0] != self.learner:
             position = Position(self.variant, self.variant.game.state.unpack(self.state()))
             bot = self.bots[(int(batch.seats[0]) - self.learner) % players - 1]
-            batch.step([bot(position)])
+            batch.step([bot(position)])  # checked: it comes from outside
         self.over = batch.done[0] == 1
         self.gained = float(batch.rewards[0, self.learner])
 

@@ -6,9 +6,9 @@ decisions; bots move for the other seats. Without a learner every decision is wa
 
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
-from chabudai.kernel.chance import cheap_stream, clear, copy_state
+from chabudai.kernel.chance import below, cheap_stream, clear, copy_state
 from chabudai.kernel.contract import legal, score, standing
-from chabudai.kernel.play import begin_numbered, random_move, see, step, win_share
+from chabudai.kernel.play import begin_numbered, chosen, see, step
 from chabudai.kernel.state import Flags, Mask, Masks, Numbers, RealGrid, Reals, State, States
 
 if TYPE_CHECKING:
@@ -21,98 +21,93 @@ FloatRows = Annotated[Any, "f4", 2]
 Segments = Annotated[Any, "u8", 3]
 Columns = Annotated[Any, "u8", 2]
 Places = Annotated[Any, "i8", 2]
+Scratch = Annotated[Any, "i8", 3]
 
 ALL_SEATS, EACH_IN_TURN = -2, -1  # who learns, where it is not one seat
 RANDOM_BOT, THUMB_BOT = 0, 1
 REWARD_ZERO_SUM, REWARD_BY_RANK, REWARD_BY_SCORE = 0, 1, 2
-FORFEIT = -1  # instead of a move: the game is given up and started anew
+FORFEIT, BEGIN = -1, -2  # instead of a move: give the game up; start the one of the number
 
 
 class Table(NamedTuple):
-    """The arrays of a batch, one row a game, in the order that the functions below take them."""
+    """The arrays of a batch, one row a game, in the order that `run_games` takes them."""
 
-    states: Any  # with spare rows after those of the games
+    states: Any  # with a spare row for each thread after those of the games
     raw: Any  # the same as bytes
     masks: Any  # moves that may be made
     seats: Any  # whose decision it is
-    done: Any  # 1: the last step ended a game, and the row holds a new one
+    done: Any  # 1: the last step ended a game
     rewards: Any  # by seat, of the game that ended
     gained: Any  # the learner's share of them
     numbers: Any  # of the game within the batch
     learners: Any  # the learner's seat, or ALL_SEATS
-    records: Any  # observations
+    records: Any  # observations of the seats that decide
     finals: Any  # the last observation of the game that ended
     bots: Any  # who plays 1, 2, … seats after the learner
     setup: Any
     segments: Any  # of a record, by the seat that looks: from, to, how many bytes
     held: Any  # bytes of a record that hold a seat's number, and the number of seat 0
-    points: Any  # scratch: points by category
+    scratch: Any  # for each thread: points by category, scores and standings by seat
     facts: Any  # seed, who learns, kind of reward, 1: observations, 1: start ended games anew
 
 
-def begin_games(
+def run_games(
     states: States, raw: ByteRows, masks: Masks, seats: Numbers, done: Flags, rewards: RealGrid,
     gained: Reals, numbers: Numbers, learners: Numbers, records: ByteRows, finals: ByteRows,
-    bots: Numbers, setup: Numbers, segments: Segments, held: Places, points: Numbers,
-    facts: Numbers, low: int, high: int, spare: int,
-) -> None:  # fmt: skip
-    """Start the games low..high-1 by their numbers."""
-    for i in range(low, high):
-        done[i] = 0
-        clear_rewards(rewards, gained, i)
-        begin_in_row(states, i, spare, setup, facts, numbers, learners, bots, masks)
-        seats[i] = states[i].seat
-        if facts[3]:
-            look_into(states, i, spare, states[i].seat, raw, segments, held, records)
-
-
-def step_games(
-    states: States, raw: ByteRows, masks: Masks, seats: Numbers, done: Flags, rewards: RealGrid,
-    gained: Reals, numbers: Numbers, learners: Numbers, records: ByteRows, finals: ByteRows,
-    bots: Numbers, setup: Numbers, segments: Segments, held: Places, points: Numbers,
+    bots: Numbers, setup: Numbers, segments: Segments, held: Places, scratch: Scratch,
     facts: Numbers, moves: Numbers, low: int, high: int, spare: int,
 ) -> None:  # fmt: skip
-    """A legal move in each of the games low..high-1; a finished one is paid out and starts anew."""
+    """In each of the games low..high-1 a legal move, FORFEIT or BEGIN, up to the next decision.
+
+    The one entry to the rules: every function of theirs is called from one place, so that they
+    are compiled once.
+    """
     for i in range(low, high):
-        if done[i]:
-            done[i] = 0
-            clear_rewards(rewards, gained, i)
-        if moves[i] != FORFEIT:
-            step(states[i], moves[i])
-            let_bots_play(states, i, spare, learners[i], bots, masks)
-        if states[i].seat < 0 or moves[i] == FORFEIT:
-            done[i] = 1
-            pay_rewards(states[i], learners[i], facts[2], rewards, gained, i, points)
-            if facts[3]:
-                look_into(states, i, spare, max(learners[i], -1), raw, segments, held, finals)
-            if facts[4]:
-                numbers[i] += len(masks)
-                begin_in_row(states, i, spare, setup, facts, numbers, learners, bots, masks)
-            else:
+        move = moves[i]
+        begun = move == BEGIN  # since the caller's last decision
+        done[i] = 0
+        clear_rewards(rewards, gained, i)
+        waiting = True
+        while waiting:
+            if move == BEGIN:
+                begin_numbered(states[i], setup, facts[0], numbers[i])
+                learners[i] = learner_of(facts[1], numbers[i], states[i].players)
+            elif move != FORFEIT:
+                step(states[i], move)
+            over = states[i].seat < 0 or move == FORFEIT
+            decider = max(learners[i], -1) if over else states[i].seat
+            if over:
                 clear(masks[i])
-        else:
-            legal(states[i], masks[i])
+            else:
+                legal(states[i], masks[i])
+            copy_state(states, spare, i)
+            see(states[spare], decider)
+            if over and begun:
+                numbers[i] += len(masks)  # nothing was decided in it: the next one
+                move = BEGIN
+            elif over:
+                done[i] = 1
+                if facts[3]:
+                    project_record(raw, spare, decider, segments, held, finals, i)
+                if move != FORFEIT:
+                    pay_rewards(states[i], facts[2], scratch[spare - len(masks)], rewards, i)
+                if learners[i] >= 0:
+                    gained[i] = rewards[i][learners[i]]
+                waiting = facts[4] == 1
+                if waiting:
+                    numbers[i] += len(masks)
+                    move, begun = BEGIN, True
+            elif learners[i] >= 0 and decider != learners[i]:
+                move = bot_move_in(states, i, spare, learners[i], bots, masks[i])
+            else:
+                if facts[3]:
+                    project_record(raw, spare, decider, segments, held, records, i)
+                waiting = False
         seats[i] = states[i].seat
-        if facts[3]:
-            look_into(states, i, spare, states[i].seat, raw, segments, held, records)
 
 
-def begin_in_row(
-    states: States, i: int, spare: int, setup: Numbers, facts: Numbers, numbers: Numbers,
-    learners: Numbers, bots: Numbers, masks: Masks,
-) -> None:  # fmt: skip
-    """Start the game of this number, or the first after it in which the learner gets to decide."""
-    over = True
-    while over:
-        begin_numbered(states[i], setup, facts[0], numbers[i])
-        learners[i] = facts[1]
-        if facts[1] == EACH_IN_TURN:
-            learners[i] = numbers[i] % states[i].players
-        let_bots_play(states, i, spare, learners[i], bots, masks)
-        over = states[i].seat < 0
-        if over:
-            numbers[i] += len(masks)
-    legal(states[i], masks[i])
+def learner_of(who: int, number: int, players: int) -> int:
+    return number % players if who == EACH_IN_TURN else who
 
 
 def first_illegal(masks: Masks, moves: Numbers) -> int:
@@ -124,33 +119,19 @@ def first_illegal(masks: Masks, moves: Numbers) -> int:
     return -1
 
 
-# Bots
-
-
-def let_bots_play(
-    states: States, i: int, spare: int, learner: int, bots: Numbers, masks: Masks
-) -> None:
-    """Moves of the seats that are not the learner's, up to a decision of the learner or the end."""
-    if learner >= 0:
-        while states[i].seat >= 0 and states[i].seat != learner:
-            step(states[i], bot_move_in(states, i, spare, learner, bots, masks[i]))
-
-
 def bot_move_in(states: States, i: int, spare: int, learner: int, bots: Numbers, mask: Mask) -> int:
-    """A bot's move from what its seat knows; its chances are none of the game's."""
+    """A bot's move from what its seat knows, in the spare row; its chances are not the game's."""
     s = states[i]
     after = s.seat - learner
     if after < 0:
         after += s.players
-    number = (int(s.moves) << 32) ^ int(s.key[0]) ^ int(s.key[2])
-    if bots[after - 1] == RANDOM_BOT:
-        copy_state(states, spare, i)
-        cheap_stream(states[spare], number)
-        return random_move(states[spare], mask)
-    copy_state(states, spare, i)
-    see(states[spare], s.seat)
-    cheap_stream(states[spare], number)
-    return thumb(states[spare], mask)
+    cheap_stream(states[spare], (int(s.moves) << 32) ^ int(s.key[0]) ^ int(s.key[2]))
+    if bots[after - 1] == THUMB_BOT:
+        return thumb(states[spare], mask)
+    count = 0
+    for move in range(len(mask)):
+        count += mask[move]
+    return chosen(mask, below(states[spare], count))
 
 
 # Rewards
@@ -162,49 +143,45 @@ def clear_rewards(rewards: RealGrid, gained: Reals, i: int) -> None:
         rewards[i][seat] = 0.0
 
 
-def pay_rewards(
-    s: State, learner: int, kind: int, rewards: RealGrid, gained: Reals, i: int, points: Numbers
-) -> None:
-    """What the end of a game is worth to each seat; one that was given up is worth nothing."""
-    if s.seat < 0:
-        for seat in range(s.players):
-            rewards[i][seat] = reward_of(s, seat, kind, points)
-        if learner >= 0:
-            gained[i] = rewards[i][learner]
+def pay_rewards(s: State, kind: int, scratch: Places, rewards: RealGrid, i: int) -> None:
+    """What the end of a game is worth to each seat."""
+    for seat in range(s.players):
+        scratch[1][seat] = score(s, seat, scratch[0])
+        scratch[2][seat] = standing(s, seat)
+    for seat in range(s.players):
+        rewards[i][seat] = reward_of(kind, seat, s.players, scratch[1], scratch[2])
 
 
-def reward_of(s: State, seat: int, kind: int, points: Numbers) -> float:
-    if s.players == 1:
-        return 1.0 * score(s, seat, points) if kind == REWARD_BY_SCORE else win_share(s, seat)
-    if kind == REWARD_BY_RANK:
-        return rank_reward(s, seat)
+def reward_of(kind: int, seat: int, players: int, scores: Numbers, standings: Numbers) -> float:
     if kind == REWARD_BY_SCORE:
-        return score_reward(s, seat, points)
-    return (win_share(s, seat) * s.players - 1.0) / (s.players - 1.0)
+        return score_reward(seat, players, scores, standings)
+    if players == 1:
+        return 1.0 if standings[0] > 0 else 0.0
+    better, equal, worse = 0, 0, 0
+    for other in range(players):
+        better += standings[other] > standings[seat]
+        equal += standings[other] == standings[seat]
+        worse += standings[other] < standings[seat]
+    if kind == REWARD_BY_RANK:
+        return (worse - better) / (players - 1.0)
+    share = 0.0 if better > 0 else 1.0 / equal
+    return (share * players - 1.0) / (players - 1.0)
 
 
-def rank_reward(s: State, seat: int) -> float:
-    """From 1 for the first place down to -1 for the last in equal steps; shared places share."""
-    mine, better, worse = standing(s, seat), 0, 0
-    for other in range(s.players):
-        theirs = standing(s, other)
-        better += theirs > mine
-        worse += theirs < mine
-    return (worse - better) / (s.players - 1.0)
-
-
-def score_reward(s: State, seat: int, points: Numbers) -> float:
-    """Points ahead of the mean, or below it where few points are good."""
+def score_reward(seat: int, players: int, scores: Numbers, standings: Numbers) -> float:
+    """Points ahead of the mean, or below it where few points are good; alone, the points."""
+    if players == 1:
+        return 1.0 * scores[0]
     total = 0.0
     best, worst = 0, 0
-    for other in range(s.players):
-        total += score(s, other, points)
-        if standing(s, other) > standing(s, best):
+    for other in range(players):
+        total += scores[other]
+        if standings[other] > standings[best]:
             best = other
-        if standing(s, other) < standing(s, worst):
+        if standings[other] < standings[worst]:
             worst = other
-    ahead = score(s, seat, points) - total / s.players
-    return -ahead if score(s, best, points) < score(s, worst, points) else ahead
+    ahead = scores[seat] - total / players
+    return -ahead if scores[best] < scores[worst] else ahead
 
 
 # Observations

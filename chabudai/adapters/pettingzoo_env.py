@@ -18,13 +18,12 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import chabudai
-from chabudai.adapters.batch import Batch, as_bytes, compiled_faces, reward_number
+from chabudai.adapters.batch import Batch, as_bytes
 from chabudai.adapters.draw import RENDER_MODES, rendered, table_text
-from chabudai.adapters.encode import Array, Encoding
+from chabudai.adapters.encode import Array
 from chabudai.adapters.illegal import allowed_moves, check_policy
 from chabudai.adapters.spaces import flat_space, mask_space, part_spaces
 from chabudai.kernel.compile import entry_point
-from chabudai.kernel.state import new_states, seed_words
 
 Observation = dict[str, Any]
 
@@ -50,12 +49,9 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
     ) -> None:
         super().__init__()
         self.variant = chabudai.game(game, **options)
-        self.rules = compiled_faces(self.variant.game)
-        self.step_in = entry_point(self.rules.step_in)
-        self.look_into = entry_point(self.rules.look_into)
-        self.flatten = entry_point(self.rules.flatten_games)
-        self.encoding = Encoding(self.variant)
-        self.reward_kind = reward_number(reward)
+        self.batch = Batch(self.variant, 1, reward=reward, restart=False)
+        self.encoding = self.batch.encoding
+        self.look_into = entry_point(self.batch.rules.look_into)
         self.flat, self.illegal_reward, self.render_mode = flat, illegal_reward, render_mode
         self.longest = None if max_cycles is None else max_cycles * self.variant.players
         self.metadata = {
@@ -68,7 +64,6 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.make_spaces()
-        self.make_arrays()
         self.first_seed: int | None = None
         self.number = 0
 
@@ -85,13 +80,6 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
             {"observation": inside, "action_mask": mask_space(self.variant.game.moves)}
         )
 
-    def make_arrays(self) -> None:
-        self.states: Array = new_states(self.variant.game.state, 2)  # the game, and a spare
-        self.raw = as_bytes(self.states)
-        self.mask = self.variant.game.mask()
-        self.setup = self.variant.setup_array
-        self.points = np.zeros(len(self.variant.game.categories), np.int64)
-
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
@@ -105,15 +93,14 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
             self.number = 0
         else:
             self.number += 1
-        key = np.array(seed_words(self.game_seed), np.uint32)
-        seat = self.rules.begin_in(self.states, 0, key, self.setup, self.mask)
+        self.batch.reset(self.first_seed, self.number)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[seat]
+        self.agent_selection = self.agents[self.batch.seats[0]]
         self._skip_agent_selection: Any = None
         self.steps = 0
 
@@ -125,44 +112,44 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
 
     def observe(self, agent: str) -> Observation:
         """What the agent knows; its mask is blank unless the decision is the agent's."""
-        seat = self.seat_of[agent]
-        encoding = self.encoding
-        out = np.empty((1, encoding.dtype.itemsize), np.uint8)
-        self.look_into(self.states, 0, 1, seat, self.raw, encoding.segments, encoding.held, out)
-        on_turn = agent == self.agent_selection
-        return {
-            "observation": self.flat_row(out) if self.flat else encoding.named(out),
-            "action_mask": self.mask.copy() if on_turn else np.zeros_like(self.mask),
-        }
+        seat, table = self.seat_of[agent], self.batch.table
+        if seat == self.batch.seats[0]:
+            record, mask = table.records.copy(), table.masks[0].copy()
+        else:
+            record, mask = np.empty_like(table.records), np.zeros_like(table.masks[0])
+            self.look_into(table.states, 0, 1, seat, table.raw, table.segments, table.held, record)
+        inside = self.flat_row(record) if self.flat else self.encoding.named(record)
+        return {"observation": inside, "action_mask": mask}
 
     def flat_row(self, record: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
         row = np.empty((1, self.encoding.width), np.float32)
-        self.flatten(record, self.encoding.columns, row, 0, 1, 1)
+        self.batch.flatten_games(record, self.encoding.columns, row, 0, 1, 1)
         first: npt.NDArray[np.float32] = row[0]
         return first
 
     def state(self) -> npt.NDArray[np.float32]:
         """The whole truth, secrets included, for critics that may see it."""
-        record = np.zeros((1, self.encoding.dtype.itemsize), np.uint8)
-        segments, held = self.encoding.segments, self.encoding.held
-        self.rules.project_record(self.raw, 0, 0, segments, held, record, 0)
+        table = self.batch.table
+        record = np.zeros_like(table.records)
+        self.batch.rules.project_record(table.raw, 0, 0, table.segments, table.held, record, 0)
         return self.flat_row(record)
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        agent, batch = self.agent_selection, self.batch
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        if action is None or not 0 <= action < len(self.mask) or not self.mask[action]:
+        mask = batch.masks[0]
+        if action is None or not 0 <= action < len(mask) or not mask[action]:
             self.end({**dict.fromkeys(self.agents, 0.0), agent: self.illegal_reward})
             return
-        seat = self.step_in(self.states, 0, action, self.mask)
+        batch.step_one(action)
         self.steps += 1
-        if seat < 0:
-            self.end({a: self.reward_for(s) for a, s in self.seat_of.items()})
+        if batch.done[0]:
+            self.end(dict(zip(self.agents, batch.rewards[0].tolist(), strict=True)))
         else:
-            self.agent_selection = self.possible_agents[seat]
+            self.agent_selection = self.possible_agents[batch.seats[0]]
             if self.longest is not None and self.steps >= self.longest:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
@@ -171,17 +158,13 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
     def end(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
-        self.mask[:] = 0
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def reward_for(self, seat: int) -> float:
-        return float(self.rules.reward_of(self.states[0], seat, self.reward_kind, self.points))
-
     def render(self) -> Any:
         """As text, as SVG text or as pixels, seen by the seat on turn; `human` prints."""
-        seat = int(self.states[0]["seat"])
-        return rendered(self.render_mode, table_text(self.variant, self.states[:1].tobytes(), seat))
+        state, seat = self.batch.states[:1], int(self.batch.seats[0])
+        return rendered(self.render_mode, table_text(self.variant, state.tobytes(), seat))
 
     def close(self) -> None:
         pass
