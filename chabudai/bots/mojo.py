@@ -5,10 +5,13 @@ high cards early. In mojo time turn up what tells least. With few cards left, en
 with a hand that may be lowest.
 """
 
+from math import exp, sqrt
+
 from chabudai.games.mojo.rules import legal, plain_points, top
 from chabudai.games.mojo.spec import (
     DRAW_DECK,
     DRAWING,
+    END,
     LAID_AT,
     MOVES,
     TURN_UP,
@@ -16,11 +19,14 @@ from chabudai.games.mojo.spec import (
     VALUES,
     Mojo,
 )
+from chabudai.kernel.play import win_share
 from chabudai.kernel.state import Mask
 
 DRAW_COST = 12  # points that an unknown card more is thought to cost
 CHAIN_GAIN = 12  # points that another card in the same turn is thought to bring
 HIGH_LAID = 13  # a laid hand above this is likely not the lowest
+EDGE = 6.0  # points of a lead that count much when a round is left
+A_ROUND = 12.0  # points that the last of a round gets, about
 KEEP_LOW = 11  # up to this value a higher card is the better one to shed
 
 
@@ -68,3 +74,25 @@ def cost_of_playing(s: Mojo, pile: int, card: int) -> int:
     elif s.held[p] - 1 <= LAID_AT and left > HIGH_LAID:
         cost += left - HIGH_LAID
     return cost
+
+
+# What a search asks
+
+
+def is_settled(s: Mojo, root: Mojo) -> bool:
+    """A search looks to the end of the round."""
+    return s.seat < 0 or s.rounds != root.rounds
+
+
+def worth_to(s: Mojo, root: Mojo, seat: int) -> float:
+    """The chance to win the game from here: the totals, compared the sharper the nearer its end."""
+    if s.seat < 0:
+        return win_share(s, seat)
+    highest = 0
+    for p in range(s.players):
+        highest = max(highest, s.total[p])
+    scale = EDGE * sqrt(1.0 + (END - highest) / A_ROUND)
+    every = 0.0
+    for p in range(s.players):
+        every += exp(-s.total[p] / scale)
+    return exp(-s.total[seat] / scale) / every

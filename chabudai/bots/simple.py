@@ -1,10 +1,11 @@
-"""The two bots that need no thinking time: `random`, and `thumb`, each game's rules of thumb.
+"""Bots by name, and the two that need no thinking time: `random`, and `thumb`, rules of thumb.
 
 A game's thumb player is a function `thumb(s, mask)` in the module of the game's name beside this
 one. It runs over an observation, interpreted or compiled like the rules themselves.
 """
 
 import importlib
+import importlib.util
 import random
 from collections.abc import Callable
 from types import ModuleType
@@ -15,15 +16,22 @@ from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
 
 Bot = Callable[[Position], int]  # answers with a legal move for the seat on turn
-NAMES = ("random", "thumb")
+LEVELS = ("novice", "casual", "steady", "sharp", "master")  # easiest first; see levels.py
+NAMES = ("random", "thumb", *LEVELS)  # and search:iterations=500,…
+
+
+def game_module(game: Game) -> ModuleType | None:
+    """The module with what bots know of a game, if there is one."""
+    name = f"chabudai.bots.{game.name}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def thumb_module(game: Game) -> ModuleType:
     """The module with a game's rules of thumb; refused if it has none."""
-    try:
-        return importlib.import_module(f"chabudai.bots.{game.name}")
-    except ModuleNotFoundError as error:
-        raise refuse("bot-unknown", name="thumb", choices=["random"]) from error
+    module = game_module(game)
+    if module is None:
+        raise refuse("bot-unknown", name="thumb", choices=["random"])
+    return module
 
 
 def thumb_rules(game: Game) -> Namespace:
@@ -47,8 +55,17 @@ def thumb_bot(game: Game) -> Bot:
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot by its name; an unknown one is refused with the names there are."""
-    if name == "random":
+    word, _, rest = name.partition(":")
+    if word == "random":
         return random_bot(seed)
-    if name == "thumb":
+    if word == "thumb":
         return thumb_bot(game)
+    if word in LEVELS:
+        from chabudai.bots.levels import level_bot
+
+        return level_bot(game, word, seed)
+    if word == "search":
+        from chabudai.bots.search import Search, read_settings
+
+        return Search(game, read_settings(rest), seed)
     raise refuse("bot-unknown", name=name[:40], choices=list(NAMES))

@@ -55,6 +55,21 @@ case-chance-impossible = Náhoda zde nemůže dát { $value }.
 
 ## Boti
 bot-unknown = Bot „{ $name }“ tu není; jsou { $choices }.
+bot-random = Náhodný
+bot-thumb = Podle oka
+bot-novice = Nováček
+bot-casual = Příležitostný hráč
+bot-steady = Spolehlivý hráč
+bot-sharp = Ostřílený hráč
+bot-master = Mistr
+search-setting-unknown = Hledání nemá nastavení „{ $name }“; má { $choices }.
+search-setting-wrong = Nastavení { $name } je číslo, ne „{ $value }“.
+search-no-budget = Hledání potřebuje počet opakování nebo sekund a 1 až 64 vláken.
+arena-bot-twice = Jeden bot je uveden dvakrát.
+arena-bad-count = Rozdání je od 1 do milionu, pracovních procesů od 0 do { $most }.
+arena-bad-stop = „{ $text }“ nejsou dva podíly jako 0.5,0.6.
+arena-bad-results = Soubor { $path } neobsahuje výsledky: { $detail }.
+hint-line = { $text }: hodnota { $value } ze 100, zkoumáno { $visits }×; dále { $line }
 
 ## Příkazová řádka
 option-no-value = Volba se píše jako název=hodnota; „{ $word }“ tak není.
@@ -74,3 +89,41 @@ terminal-legal = „{ $text }“ je možné.
 terminal-no-undo = Nelze nic vzít zpět: od té doby se něco ukázalo.
 terminal-hint = Prosté pravidlo radí: { $text }
 terminal-saved = Uloženo do { $path }.
+
+## The server
+table-unknown = Takový stůl není.
+table-not-dealt = Hra ještě není rozdaná.
+table-seated-already = Už tu sedíte: { $seat }.
+table-seat-taken = Takové volné místo tu není.
+table-away = Hraje za vás bot; nejdřív se vraťte na místo.
+table-away-already = Už za vás hraje bot.
+table-not-waiting = Stůl teď nečeká: { $seat }.
+table-patience = { $seat }: čas ještě je, zbývá sekund: { $seconds }.
+table-no-such-move = V této hře není tah { $number }.
+table-crowded = Příliš mnoho hráčů jedná naráz; zkuste to znovu.
+table-changed = Stůl se mezitím změnil.
+record-not-over = Hra ještě neskončila.
+undo-not-possible = Nic z vašich tahů nelze vzít zpět: od té doby se něco odkrylo, nebo to stůl nedovoluje.
+undo-asked-already = { $seat }: už o to žádá.
+undo-not-asked = Nikdo vás o vrácení tahů nežádal.
+auth-needed = Nejdřív řekněte, kdo jste.
+auth-wrong = Jméno a heslo k sobě nepatří.
+auth-name-taken = Jméno „{ $name }“ je obsazené.
+not-seated = U tohoto stolu nesedíte.
+not-your-seat = Co vidí { $seat }, se prozradí až po konci hry.
+hint-not-allowed = U tohoto stolu se neradí.
+seats-me-twice = Můžete obsadit jen jedno místo.
+message-unreadable = Zprávu nelze přečíst: { $detail }.
+message-too-long = Zpráva má nejvýše { $limit } bajtů.
+message-not-json = Zpráva musí být application/json.
+too-fast = Příliš mnoho žádostí; chvíli počkejte.
+origin-refused = Stránky cizího webu za vás mluvit nesmějí.
+not-found = Tady nic není.
+method-not-allowed = S touto adresou to udělat nejde.
+server-stopping = Server se restartuje; vraťte se za chvíli.
+seat-link-unknown = Tento odkaz k žádnému místu nevede.
+webhook-refused = Webhook je adresa http nebo https veřejného počítače.
+internal-error = Něco se pokazilo na naší straně.
+database-in-use = Soubor { $path } používá jiný server.
+server-extra-missing = Server potřebuje další balíčky: pip install "chabudai[server]".
+server-listens = Chabudai poslouchá: { $address }

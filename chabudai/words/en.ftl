@@ -55,6 +55,21 @@ case-chance-impossible = Chance can't give { $value } here.
 
 ## Bots
 bot-unknown = There is no bot “{ $name }” here; there are { $choices }.
+bot-random = Random
+bot-thumb = Rule of thumb
+bot-novice = Novice
+bot-casual = Casual
+bot-steady = Steady
+bot-sharp = Sharp
+bot-master = Master
+search-setting-unknown = A search has no setting “{ $name }”; there are { $choices }.
+search-setting-wrong = The setting { $name } takes a number, not “{ $value }”.
+search-no-budget = A search needs a number of iterations or of seconds, and 1 to 64 threads.
+arena-bot-twice = A bot is named twice.
+arena-bad-count = Deals go from 1 to a million, workers from 0 to { $most }.
+arena-bad-stop = “{ $text }” is not two shares such as 0.5,0.6.
+arena-bad-results = { $path } does not hold results: { $detail }.
+hint-line = { $text }: worth { $value } of 100, looked at { $visits } times; then { $line }
 
 ## The command line
 option-no-value = An option is written name=value; “{ $word }” is not.
@@ -74,3 +89,41 @@ terminal-legal = “{ $text }” is allowed.
 terminal-no-undo = Nothing can be taken back: something was shown since.
 terminal-hint = A rule of thumb would say: { $text }
 terminal-saved = Saved to { $path }.
+
+## The server
+table-unknown = There is no such table.
+table-not-dealt = The game has not been dealt yet.
+table-seated-already = You sit here already, as { $seat }.
+table-seat-taken = There is no free seat of that kind.
+table-away = A bot plays for you; take your seat back first.
+table-away-already = A bot plays for you already.
+table-not-waiting = The table does not wait for { $seat }.
+table-patience = { $seat } still has time; seconds left: { $seconds }.
+table-no-such-move = This game has no move { $number }.
+table-crowded = Too many want to move at once; try again.
+table-changed = The table has changed meanwhile.
+record-not-over = The game is not over yet.
+undo-not-possible = Nothing of yours can be taken back: something was shown since, or this table does not allow it.
+undo-asked-already = { $seat } has asked already.
+undo-not-asked = Nobody has asked you to take moves back.
+auth-needed = Say who you are first.
+auth-wrong = Name and password do not belong together.
+auth-name-taken = The name “{ $name }” is taken.
+not-seated = You do not sit at this table.
+not-your-seat = What { $seat } sees is told when the game is over.
+hint-not-allowed = This table does not give hints.
+seats-me-twice = You can take one seat only.
+message-unreadable = The message can't be read: { $detail }.
+message-too-long = A message has at most { $limit } bytes.
+message-not-json = The message must be application/json.
+too-fast = Too many requests; wait a little.
+origin-refused = Pages of another site may not speak for you.
+not-found = There is nothing here.
+method-not-allowed = That can't be done with this address.
+server-stopping = The server is being restarted; come back in a moment.
+seat-link-unknown = This link does not lead to a seat.
+webhook-refused = A webhook is an http or https address of a public host.
+internal-error = Something went wrong on our side.
+database-in-use = Another server uses { $path }.
+server-extra-missing = The server needs more packages: pip install "chabudai[server]".
+server-listens = Chabudai listens at { $address }

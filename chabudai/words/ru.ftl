@@ -55,6 +55,21 @@ case-chance-impossible = Случай не может дать здесь { $val
 
 ## Боты
 bot-unknown = Бота «{ $name }» здесь нет; есть { $choices }.
+bot-random = Случайный
+bot-thumb = По приметам
+bot-novice = Новичок
+bot-casual = Любитель
+bot-steady = Крепкий игрок
+bot-sharp = Знаток
+bot-master = Мастер
+search-setting-unknown = У поиска нет настройки «{ $name }»; есть { $choices }.
+search-setting-wrong = Настройка { $name } — это число, а не «{ $value }».
+search-no-budget = Поиску нужно число итераций или секунд и от 1 до 64 потоков.
+arena-bot-twice = Один бот назван дважды.
+arena-bad-count = Раздач — от 1 до миллиона, рабочих процессов — от 0 до { $most }.
+arena-bad-stop = «{ $text }» — это не две доли вида 0.5,0.6.
+arena-bad-results = В файле { $path } нет результатов: { $detail }.
+hint-line = { $text }: ценность { $value } из 100, просмотров: { $visits }; дальше { $line }
 
 ## Командная строка
 option-no-value = Настройка пишется как имя=значение; «{ $word }» — нет.
@@ -74,3 +89,41 @@ terminal-legal = «{ $text }» можно.
 terminal-no-undo = Взять назад нечего: с тех пор что-то открылось.
 terminal-hint = Простое правило подсказывает: { $text }
 terminal-saved = Сохранено в { $path }.
+
+## The server
+table-unknown = Такого стола нет.
+table-not-dealt = Партия ещё не роздана.
+table-seated-already = Вы уже сидите здесь: { $seat }.
+table-seat-taken = Такого свободного места нет.
+table-away = За вас играет бот; сначала вернитесь на место.
+table-away-already = За вас уже играет бот.
+table-not-waiting = Стол сейчас не ждёт: { $seat }.
+table-patience = { $seat }: время ещё есть, осталось секунд: { $seconds }.
+table-no-such-move = В этой партии нет хода { $number }.
+table-crowded = Слишком многие ходят одновременно; попробуйте ещё раз.
+table-changed = Стол тем временем изменился.
+record-not-over = Партия ещё не окончена.
+undo-not-possible = Ничего из ваших ходов вернуть нельзя: с тех пор что-то открылось, или стол этого не разрешает.
+undo-asked-already = { $seat }: просьба уже подана.
+undo-not-asked = Никто не просил вас вернуть ходы.
+auth-needed = Сначала назовитесь.
+auth-wrong = Имя и пароль не подходят друг к другу.
+auth-name-taken = Имя «{ $name }» занято.
+not-seated = Вы не сидите за этим столом.
+not-your-seat = Что видит { $seat }, станет известно после конца партии.
+hint-not-allowed = За этим столом подсказок нет.
+seats-me-twice = Вы можете занять только одно место.
+message-unreadable = Сообщение не читается: { $detail }.
+message-too-long = В сообщении не больше { $limit } байтов.
+message-not-json = Сообщение должно быть application/json.
+too-fast = Слишком много запросов; подождите немного.
+origin-refused = Страницы чужого сайта не могут говорить за вас.
+not-found = Здесь ничего нет.
+method-not-allowed = С этим адресом так поступить нельзя.
+server-stopping = Сервер перезапускается; вернитесь через минуту.
+seat-link-unknown = Эта ссылка не ведёт ни к какому месту.
+webhook-refused = Веб-хук — это адрес http или https общедоступного узла.
+internal-error = Что-то сломалось на нашей стороне.
+database-in-use = Файл { $path } занят другим сервером.
+server-extra-missing = Серверу нужны ещё пакеты: pip install "chabudai[server]".
+server-listens = Chabudai слушает: { $address }

@@ -1,0 +1,70 @@
+"""Five levels for every game, from a child's opponent to the strongest.
+
+The first two need no compiler. A level is either rules of thumb with a share of careless moves, or
+a search. What stands here was measured: see docs/bots.md for the ladders.
+"""
+
+import random
+from dataclasses import dataclass, replace
+
+from chabudai.bots.search import Search, Settings, warm_search
+from chabudai.bots.simple import LEVELS, Bot, game_module, random_bot, thumb_bot
+from chabudai.kernel.game import Game
+from chabudai.kernel.position import Position
+
+NOVICE, CASUAL, STEADY, SHARP, MASTER = LEVELS
+
+
+@dataclass(frozen=True)
+class Careless:
+    """Rules of thumb, but this share of moves is any move."""
+
+    share: float
+
+
+Level = Careless | Settings
+
+PLAIN: dict[str, Level] = {
+    NOVICE: Careless(0.9),
+    CASUAL: Careless(0.3),
+    STEADY: Settings(iterations=50),
+    SHARP: Settings(iterations=400),
+    MASTER: Settings(iterations=5000, seconds=0.9),
+}
+OF_GAME: dict[str, dict[str, Level]] = {}
+
+
+def level_of(game: Game, name: str) -> Level:
+    return OF_GAME.get(game.name, PLAIN)[name]
+
+
+def careless_bot(game: Game, share: float, seed: int) -> Bot:
+    """Rules of thumb with slips; in a game without such rules, any move."""
+    if game_module(game) is None:
+        return random_bot(seed)
+    chance, careful = random.Random(seed), thumb_bot(game)
+
+    def choose(position: Position) -> int:
+        return chance.choice(position.legal()) if chance.random() < share else careful(position)
+
+    return choose
+
+
+def level_bot(game: Game, name: str, seed: int) -> Bot:
+    level = level_of(game, name)
+    if isinstance(level, Careless):
+        return careless_bot(game, level.share, seed)
+    return Search(game, level, seed)
+
+
+def coach(game: Game, seed: int, seconds: float, iterations: int = 0) -> Search:
+    """The searcher whose reasons are shown to people: the strongest level's, for so long."""
+    level = level_of(game, MASTER)
+    settings = level if isinstance(level, Settings) else Settings()
+    seconds = 0.0 if iterations else max(seconds, 0.01)
+    return Search(game, replace(settings, iterations=iterations, seconds=seconds), seed)
+
+
+def warm_levels(game: Game) -> None:
+    """Compile in the background what the upper levels need."""
+    warm_search(game)

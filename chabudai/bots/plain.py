@@ -1,0 +1,27 @@
+"""What a search asks of a game, answered for games that do not say otherwise.
+
+A game's own answers stand under the same names in the module of its name beside this one.
+"""
+
+from chabudai.kernel.play import random_move, win_share
+from chabudai.kernel.state import Mask, State
+
+
+def thumb(s: State, mask: Mask) -> int:
+    """A quick move for the seat on turn, from what it knows."""
+    return random_move(s, mask)
+
+
+def is_settled(s: State, root: State) -> bool:
+    """Has a search that began at `root` seen enough? At the end of the game at the latest."""
+    return s.seat < 0
+
+
+def worth_to(s: State, root: State, seat: int) -> float:
+    """How well it went for a seat, from 0 to 1."""
+    return win_share(s, seat)
+
+
+def hunch(s: State, move: int) -> float:
+    """How good a legal move looks before anything is tried, from 0 to 1."""
+    return 0.0
