@@ -60,8 +60,8 @@ MANGROVIA: dict[str, tuple[dict[str, Any], str, Wanted]] = {
     "paying": ({"players": 3, "stones": "helpers"}, "thumb",
                lambda v: v["phase"] == "pay" and v["round"] > 5 and v["building"]["due"] > 6
                and v["building"]["landscapes_due"] == 0),
-    "amulets": ({"players": 2}, "thumb", phase("put back", 60)),
-    "birds": ({"players": 4, "board": "lagoon"}, "thumb", pier(12, 4)),
+    "amulets": ({"players": 2}, "random", phase("put back")),
+    "birds": ({"players": 3, "board": "lagoon"}, "thumb", pier(12, 3)),
     "over": ({"players": 5, "stones": "mixed"}, "thumb", phase("over")),
 }  # fmt: skip
 
