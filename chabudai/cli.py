@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import chabudai
+from chabudai.arena_commands import add_arena, add_hint
 from chabudai.data_files import add_data_files
 from chabudai.kernel.cases import BadCaseFile, read_cases, run_case
 from chabudai.kernel.game import Variant
@@ -48,6 +49,8 @@ def parser() -> argparse.ArgumentParser:
     show.set_defaults(run=run_show)
     games = commands.add_parser("games", help="what there is to play, with options")
     games.set_defaults(run=run_games)
+    add_arena(commands)
+    add_hint(commands, read_file)
     add_data_files(commands)
     return top
 

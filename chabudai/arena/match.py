@@ -1,0 +1,79 @@
+"""One game among bots, and what is kept of it."""
+
+import random
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from chabudai.bots.simple import make_bot
+from chabudai.kernel.game import Variant
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played: who sits where, and the deal."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    seats: tuple[str, ...]  # bots by name
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        return (self.game, repr(sorted(self.options.items())), self.seed, self.seats)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How it ended."""
+
+    match: Match
+    shares: list[float]  # of the win, by seat
+    places: list[int]  # from 1; those who share a place have the same
+    points: list[int]
+    moves: int
+    decisions: list[int]  # by seat, those with a choice
+    seconds: list[float]  # of thinking, by seat
+    slowest: list[float]  # decision, by seat
+
+    def json(self) -> dict[str, Any]:
+        fields = asdict(self)
+        return {**fields.pop("match"), **fields}
+
+
+def read_result(line: dict[str, Any]) -> Result:
+    fields = dict(line)
+    match = Match(
+        fields.pop("game"), fields.pop("options"), fields.pop("seed"), tuple(fields.pop("seats"))
+    )
+    return Result(match, **fields)
+
+
+def play_match(variant: Variant, match: Match) -> Result:
+    """Play it to the end. The bots' own chances come from the deal's seed and the seat."""
+    chance = random.Random(f"bots {match.seed}")
+    bots = [make_bot(name, variant.game, chance.getrandbits(32)) for name in match.seats]
+    position = variant.start(match.seed)
+    players = variant.players
+    decisions, seconds, slowest = [0] * players, [0.0] * players, [0.0] * players
+    while not position.over:
+        seat = position.state.seat
+        begun = time.perf_counter()
+        move = bots[seat](position)
+        taken = time.perf_counter() - begun
+        decisions[seat] += 1
+        seconds[seat] += taken
+        slowest[seat] = max(slowest[seat], taken)
+        position.push_number(move)
+    rules, state = position.rules, position.state
+    standing = [rules.standing(state, p) for p in range(players)]
+    return Result(
+        match=match,
+        shares=[float(rules.win_share(state, p)) for p in range(players)],
+        places=[1 + sum(other > own for other in standing) for own in standing],
+        points=[parts["total"] for parts in position.score()],
+        moves=state.moves,
+        decisions=decisions,
+        seconds=[round(s, 4) for s in seconds],
+        slowest=[round(s, 4) for s in slowest],
+    )
