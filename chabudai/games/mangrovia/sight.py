@@ -6,8 +6,9 @@ when the trail began, those of each deck made since, and single amulets that are
 gone back into the bag. A world is made by going through the trail: a card that somebody showed
 or that the seat drew may have come from several places, and one is chosen in proportion to the
 ways; of several such tries one is kept by its weight, so the worlds come close to their true
-shares without reaching them exactly. What others chose to show or put back is taken as said by
-the dice: no motives are read into it.
+shares without reaching them exactly. Three more limits: a trail that was full is forgotten (see
+trail.py); worlds in which somebody who is paying could not pay are thrown away, forty at most; and
+what others chose to show or put back is taken as said by the dice: no motives are read into it.
 """
 
 from chabudai.games.mangrovia.building import payable_lands, payable_sums
