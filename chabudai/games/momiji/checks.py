@@ -4,14 +4,21 @@ from chabudai.games.momiji.data_check import LETTER_NAMES
 from chabudai.games.momiji.piles import tops_differ
 from chabudai.games.momiji.rules import legal
 from chabudai.games.momiji.spec import (
+    AFTER,
     ALL_LETTERS,
+    BY_E,
     BY_GARDEN,
     BY_J,
+    CLEARING,
+    COLLECTING,
+    COLUMN_TAKING,
     DRAFTING,
     DRAWN,
     LANDSCAPES,
     LAYING,
     LETTERS,
+    LIMITING,
+    MAIN,
     MOVES,
     NOT_YET,
     OVER,
@@ -20,12 +27,17 @@ from chabudai.games.momiji.spec import (
     POOL_COPIES,
     REORDERING,
     REVEAL,
+    TOKEN_BUYING,
     TOKEN_SWAPPING,
+    TOPS_TAKING,
+    TRADING,
+    TUCKING,
     TUCKING_UNDER,
     TURNING,
+    TWO_COLUMNS,
     Momiji,
 )
-from chabudai.games.momiji.turn import end_game
+from chabudai.games.momiji.turn import end_game, has_open_pile
 from chabudai.kernel.refusal import refuse
 
 
@@ -101,12 +113,40 @@ def check_turn(s: Momiji) -> None:
             raise refuse("momiji-position-phase", "MM-11", field=field)
     if s.given >= 0 and s.token[s.given] != OWNED + s.seat:
         raise refuse("momiji-position-phase", "MM-30", field="given")
+    check_flags(s)
     check_places(s)
     if s.phase == OVER:
         end_game(s)
         s.log.clear()
     elif legal(s, [0] * MOVES) == 0:
         raise refuse("momiji-position-stuck", "MM-11", field="phase")
+
+
+BEFORE_MAIN = (DRAFTING, MAIN, COLLECTING, TWO_COLUMNS, DRAWN, TOPS_TAKING, CLEARING, OVER)
+AFTER_MAIN = (
+    AFTER, LIMITING, TOKEN_BUYING, TOKEN_SWAPPING, COLUMN_TAKING, TUCKING, TUCKING_UNDER,
+)  # fmt: skip
+BY_LANDSCAPE = tuple(range(TWO_COLUMNS, OVER))
+
+
+def check_flags(s: Momiji) -> None:
+    """What is done in the turn fits what is asked now."""
+    in_e = s.phase in (LAYING, PLACING) and s.way == BY_E
+    before = s.phase in BEFORE_MAIN or (s.phase in (LAYING, PLACING) and not in_e)
+    if s.main != int(s.phase in AFTER_MAIN or in_e) and (before or s.phase in AFTER_MAIN or in_e):
+        raise refuse("momiji-position-turn", "MM-11", field="turn")
+    if s.just and s.phase != AFTER:
+        raise refuse("momiji-position-turn", "MM-34", field="turn")
+    if (s.phase in BY_LANDSCAPE or s.way) and not s.used:
+        raise refuse("momiji-position-turn", "MM-12", field="turn")
+    if s.phase == TRADING and not s.traded:
+        raise refuse("momiji-position-turn", "MM-12", field="turn")
+    if s.phase == CLEARING and not s.scenario:
+        raise refuse("momiji-position-turn", "MM-62", field="turn")
+    if s.phase == TUCKING and not has_open_pile(s):
+        raise refuse("momiji-position-turn", "MM-30", field=f"row {s.seat}")
+    if s.skipping and (s.phase != PLACING or s.way or s.used):
+        raise refuse("momiji-position-turn", "MM-30", field="turn")
 
 
 def check_places(s: Momiji) -> None:
