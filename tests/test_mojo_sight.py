@@ -57,7 +57,8 @@ def reshuffled(old: list[int], new_deck: list[int], trail: list[int], now: list[
     """Two players after a reshuffle: seat 1 had `old` then, and did what the trail says since."""
     mine_and_pile = everything_but(old + new_deck)
     shown = [(e - SHOW) % VALUES for e in trail if e < DRAW]
-    pile, mine = [mine_and_pile[0]] + shown, mine_and_pile[1:]
+    drawn = [e - DRAW for e in trail if DRAW <= e < DRAW + VALUES]
+    pile, mine = [mine_and_pile[0], *shown], mine_and_pile[1:] + drawn
     words = "\n".join(
         [
             "mojo players=2",
@@ -72,7 +73,7 @@ def reshuffled(old: list[int], new_deck: list[int], trail: list[int], now: list[
 
 
 def worlds(old: list[int], deck: list[int], events: list[int | None]) -> dict[Hand, float]:
-    """Every way the events can have come about (None: a draw), each as likely as the next."""
+    """Every way the events can have come about (None: a draw, -4: I drew a 4), all as likely."""
     counts: Counter[Hand] = Counter()
 
     def go_on(hand: list[tuple[int, int]], left: list[tuple[int, int]], at: int) -> None:
@@ -83,6 +84,10 @@ def worlds(old: list[int], deck: list[int], events: list[int | None]) -> dict[Ha
         if event is None:
             for card in left:
                 go_on([*hand, card], [c for c in left if c != card], at + 1)
+        elif event < 0:
+            for card in left:
+                if card[1] == -event:
+                    go_on(hand, [c for c in left if c != card], at + 1)
         else:
             for card in hand:
                 if card[1] == event:
@@ -119,6 +124,16 @@ def test_a_shown_card_may_be_old_or_new() -> None:
     events = [draw_of(1), show_of(1, 4), draw_of(1), show_of(1, 9)]
     position = reshuffled(old, deck, events, [0, 1, 9, 9, 12][:3] + [4, 12])
     chances = worlds(old, deck, [None, 4, None, 9])
+    found = imagined_hands(position, 0, 1, 12_000)
+    assert chi_square(found, chances) < 3 * len(chances) + 12
+
+
+def test_what_i_drew_myself_makes_other_draws_of_it_less_likely() -> None:
+    """Draw, show 4, I draw a 4: had the shown 4 been new, mine would have been the rarer."""
+    old, deck = [1, 4, 9, 9, 12], [0, 0, 0, 4, 4]
+    events = [draw_of(1), show_of(1, 4), DRAW + 4]
+    position = reshuffled(old, deck, events, [0, 1, 9, 9, 12])
+    chances = worlds(old, deck, [None, 4, -4])
     found = imagined_hands(position, 0, 1, 12_000)
     assert chi_square(found, chances) < 3 * len(chances) + 12
 

@@ -142,12 +142,17 @@ def go_through_trail(s: Mojo, seat: int, pools: Grid, slots: Grid) -> float:
         elif drawn(entry) == UNKNOWN:
             slots[drawer(entry)][deck] += 1
         else:
-            pools[deck][drawn(entry)] -= 1  # the seat's own draw, or a pile that was opened
-            if pools[deck][drawn(entry)] < 0:
-                return 0.0
+            weight *= take_drawn(drawn(entry), pools[deck])
         if weight <= 0:
             return 0.0
     return weight
+
+
+def take_drawn(value: int, pool: list[int]) -> float:
+    """The seat's own draw, or a pile that was opened; how likely it was to be that card."""
+    chance = pool[value] / total_of(pool)
+    pool[value] -= 1
+    return chance
 
 
 def take_shown(s: Mojo, p: int, value: int, pools: Grid, slots: Grid) -> float:
