@@ -104,7 +104,7 @@ def legal(s: Momiji, mask: Mask) -> int:
     if s.phase == AFTER:
         return mark_landscapes(s, mask) + mark_trade(s, mask) + allow(mask, END)
     if s.phase == LAYING:
-        return mark_hand(s, mask, 0) + (allow(mask, FINISH) if may_finish(s) else 0)
+        return mark_play(s, mask)
     if s.phase == PLACING:
         return mark_places(s, mask)
     if s.phase == TRADING or s.phase == CLEARING or s.phase == LIMITING:
@@ -159,6 +159,14 @@ def mark_hand(s: Momiji, mask: Mask, trades: int) -> int:
     return count
 
 
+def mark_play(s: Momiji, mask: Mask) -> int:
+    """Mark the cards that may follow, and the end of the play."""
+    count = mark_hand(s, mask, 0)
+    if may_finish(s) or count == 0:  # none can follow only in a world imagined for another seat
+        count += allow(mask, FINISH)
+    return count
+
+
 def mark_trade(s: Momiji, mask: Mask) -> int:
     return mark_kinds(s.hand[s.seat], mask, DISCARD) if may_trade(s) else 0
 
@@ -172,6 +180,8 @@ def mark_places(s: Momiji, mask: Mask) -> int:
             count += allow(mask, PILE + place)
     if may_lay(s, s.pending, NEW, s.skipping, help_by_a):
         count += allow(mask, LEFT) + allow(mask, RIGHT)
+    if count == 0:  # only in a world imagined for another seat
+        count += allow(mask, PILE if s.piles[s.seat] > 0 else LEFT)
     return count
 
 
