@@ -109,11 +109,11 @@ def show(text: str) -> None:
 def prepare(variants: Sequence[Variant], bots: Sequence[str]) -> None:
     """Refuse unknown bots at once, and compile here what several workers will load."""
     from chabudai.bots.search import Search
-    from chabudai.bots.simple import make_bot
+    from chabudai.bots.summon import summon
 
     for game in {variant.game for variant in variants}:
         for name in bots:
-            bot = make_bot(name, game, 0)
+            bot = summon(name, game, 0)
             if isinstance(bot, Search):
                 show("compiling, once …\r")
                 bot.trees[0].code.iterate_in  # noqa: B018

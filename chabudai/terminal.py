@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from chabudai.bots.simple import Bot, make_bot
+from chabudai.bots.summon import summon
 from chabudai.kernel.game import Variant
 from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.kernel.words import say
@@ -55,7 +56,7 @@ class Table:
         self.position = variant.start(seed)
         chance = secrets.randbits(32) if seed is None else seed
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name, variant.game, chance + seat)
+            seat: summon(name, variant.game, chance + seat)
             for seat, name in enumerate(seats)
             if name != HUMAN
         }

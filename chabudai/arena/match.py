@@ -2,10 +2,12 @@
 
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from chabudai.bots.simple import make_bot
+from chabudai.bots.simple import Bot
+from chabudai.bots.summon import dismiss, summon
 from chabudai.kernel.game import Variant
 
 
@@ -52,7 +54,15 @@ def read_result(line: dict[str, Any]) -> Result:
 def play_match(variant: Variant, match: Match) -> Result:
     """Play it to the end. The bots' own chances come from the deal's seed and the seat."""
     chance = random.Random(f"bots {match.seed}")
-    bots = [make_bot(name, variant.game, chance.getrandbits(32)) for name in match.seats]
+    bots = [summon(name, variant.game, chance.getrandbits(32)) for name in match.seats]
+    try:
+        return play_out(variant, match, bots)
+    finally:
+        for bot in bots:
+            dismiss(bot)
+
+
+def play_out(variant: Variant, match: Match, bots: Sequence[Bot]) -> Result:
     position = variant.start(match.seed)
     players = variant.players
     decisions, seconds, slowest = [0] * players, [0.0] * players, [0.0] * players

@@ -17,7 +17,7 @@ from chabudai.kernel.refusal import refuse
 
 Bot = Callable[[Position], int]  # answers with a legal move for the seat on turn
 LEVELS = ("novice", "casual", "steady", "sharp", "master")  # easiest first; see levels.py
-NAMES = ("random", "thumb", *LEVELS)  # and search:iterations=500,…
+NAMES = ("random", "thumb", *LEVELS)
 
 
 def game_module(game: Game) -> ModuleType | None:
@@ -55,17 +55,12 @@ def thumb_bot(game: Game) -> Bot:
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot by its name; an unknown one is refused with the names there are."""
-    word, _, rest = name.partition(":")
-    if word == "random":
+    if name == "random":
         return random_bot(seed)
-    if word == "thumb":
+    if name == "thumb":
         return thumb_bot(game)
-    if word in LEVELS:
+    if name in LEVELS:
         from chabudai.bots.levels import level_bot
 
-        return level_bot(game, word, seed)
-    if word == "search":
-        from chabudai.bots.search import Search, read_settings
-
-        return Search(game, read_settings(rest), seed)
+        return level_bot(game, name, seed)
     raise refuse("bot-unknown", name=name[:40], choices=list(NAMES))
