@@ -1,4 +1,4 @@
-"""The command line: `chabudai play`, `simulate`, `check`, `replay`, `verify`, `show`, `games`."""
+"""The command line: play, serve, simulate, check, replay, verify, show and list games."""
 
 import argparse
 import json
@@ -31,6 +31,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     add_play(commands)
     add_simulate(commands)
+    add_serve(commands)
     check = commands.add_parser("check", help="run case files")
     check.add_argument("files", nargs="+", type=Path)
     check.set_defaults(run=run_check)
@@ -87,6 +88,35 @@ def add_simulate(commands: Any) -> None:
     simulate.add_argument("--seed", type=int, default=0)
     simulate.add_argument("--json", action="store_true", help="one JSON object")
     simulate.set_defaults(run=run_simulate)
+
+
+def add_serve(commands: Any) -> None:
+    serve = commands.add_parser("serve", help="host tables for people, bots and spectators")
+    serve.add_argument("--host", default="127.0.0.1")
+    serve.add_argument("--port", type=int, default=8642, help="0: any free one")
+    serve.add_argument("--database", default="chabudai.db", help="a file, or postgresql://…")
+    serve.add_argument("--workers", type=int, help="processes that think for bots")
+    serve.add_argument("--pace", type=float, default=0.4, help="seconds; bots answer at multiples")
+    serve.add_argument("--origin", action="append", default=[], help="of a page that may call us")
+    serve.add_argument("--secure", action="store_true", help="cookies over https alone")
+    serve.add_argument("--proxied", action="store_true", help="believe X-Forwarded-For")
+    serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="info")
+    serve.set_defaults(run=run_serve)
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    try:
+        from chabudai.server.config import Config
+        from chabudai.server.serve import serve
+    except ModuleNotFoundError as error:
+        raise refuse("server-extra-missing") from error
+    chosen = {} if arguments.workers is None else {"workers": max(1, arguments.workers)}
+    config = Config(
+        database=arguments.database, host=arguments.host, port=arguments.port,
+        origins=tuple(arguments.origin), secure=arguments.secure, proxied=arguments.proxied,
+        pace=max(0.0, arguments.pace), **chosen,
+    )  # fmt: skip
+    return serve(config, arguments.log)
 
 
 def chosen_variant(arguments: argparse.Namespace) -> Variant:

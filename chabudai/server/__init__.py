@@ -1,0 +1,1 @@
+"""Tables for people, bots and spectators, over HTTP and WebSocket."""

@@ -1,0 +1,149 @@
+"""Bots think in processes of their own, so that no table and no socket waits for another's bot.
+
+The queue is fair: people who run many tables with bots take turns with those who run one.
+"""
+
+import asyncio
+import contextlib
+import importlib.util
+import logging
+import random
+import sys
+from collections import deque
+from dataclasses import dataclass, field
+
+import msgspec
+
+from chabudai.bots import simple
+from chabudai.kernel.game import Game
+from chabudai.kernel.position import Position
+from chabudai.kernel.refusal import refuse
+from chabudai.server.worker import Question, Reply, question
+
+LONGEST_THOUGHT = 120.0  # seconds, compiling included; then the worker is ended and chance decides
+LOG = logging.getLogger("chabudai.server")
+
+
+def bot_names(game: Game) -> list[str]:
+    """The bots that may sit down in a game, weakest first."""
+    names = ["random"]
+    if importlib.util.find_spec(f"chabudai.bots.{game.name}"):
+        names.append("thumb")
+    return [*names, *(name for name in simple.NAMES if name not in (*names, "thumb"))]
+
+
+def check_bot(name: str, game: Game) -> str:
+    choices = bot_names(game)
+    if name not in choices:
+        raise refuse("bot-unknown", name=name[:40], choices=choices)
+    return name
+
+
+def house_bot(game: Game) -> str:
+    """The bot that helps out: it answers at once and plays sensibly where it can."""
+    return "thumb" if "thumb" in bot_names(game) else "random"
+
+
+@dataclass
+class Job:
+    """A question, and who waits for its answer."""
+
+    asked: Question
+    waits: "asyncio.Future[int]" = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+class FairQueue:
+    """Jobs by owner; the owners are served in turn."""
+
+    def __init__(self) -> None:
+        self.jobs: dict[str, deque[Job]] = {}
+        self.count = asyncio.Semaphore(0)
+
+    def put(self, owner: str, job: Job) -> None:
+        self.jobs.setdefault(owner, deque()).append(job)
+        self.count.release()
+
+    async def get(self) -> Job:
+        await self.count.acquire()
+        owner = next(iter(self.jobs))
+        jobs = self.jobs.pop(owner)
+        job = jobs.popleft()
+        if jobs:
+            self.jobs[owner] = jobs  # at the end of the line again
+        return job
+
+    def __len__(self) -> int:
+        return sum(len(jobs) for jobs in self.jobs.values())
+
+
+class Pool:
+    """A few workers and the queue before them."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.queue = FairQueue()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        self.tasks = [asyncio.create_task(self.work()) for _ in range(self.size)]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def choose(self, position: Position, bot: str, owner: str) -> int:
+        """The number of the move that a bot makes; a legal one whatever happens to the bot."""
+        legal = position.legal()
+        if len(legal) == 1:
+            return legal[0]
+        job = Job(question(position, bot))
+        self.queue.put(owner, job)
+        move = await job.waits
+        return move if move in legal else random.choice(legal)
+
+    async def work(self) -> None:
+        """One worker: started when first needed, and again when it was ended."""
+        process: asyncio.subprocess.Process | None = None
+        try:
+            while True:
+                job = await self.queue.get()
+                try:
+                    if process is None or process.returncode is not None:
+                        process = await start_worker()
+                    move = await asyncio.wait_for(ask(process, job.asked), LONGEST_THOUGHT)
+                except (TimeoutError, OSError, msgspec.DecodeError) as error:
+                    LOG.error("bot failed", extra={"bot": job.asked.bot, "error": repr(error)})
+                    await end(process)
+                    process, move = None, -1
+                if not job.waits.done():
+                    job.waits.set_result(move)
+        finally:
+            await end(process)
+
+
+async def start_worker() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "chabudai.server.worker",
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+
+
+async def ask(process: asyncio.subprocess.Process, asked: Question) -> int:
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(msgspec.json.encode(asked) + b"\n")
+    await process.stdin.drain()
+    reply = msgspec.json.decode(await process.stdout.readline(), type=Reply)
+    if reply.error:
+        LOG.error("bot failed", extra={"bot": asked.bot, "error": reply.error})
+    return reply.move
+
+
+async def end(process: asyncio.subprocess.Process | None) -> None:
+    if process:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.communicate()  # also closes its pipes

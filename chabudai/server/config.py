@@ -1,0 +1,36 @@
+"""How a server is run."""
+
+import os
+from dataclasses import dataclass, field
+
+from chabudai.server.limits import Rate
+
+REQUESTS = Rate(120, 20)
+SIGNUPS = Rate(30, 0.5)
+MESSAGES = Rate(60, 20)
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything that `chabudai serve` can be told."""
+
+    database: str = "chabudai.db"  # a file's path, or postgresql://…
+    host: str = "127.0.0.1"
+    port: int = 8642
+    origins: tuple[str, ...] = ()  # whose pages may speak to us, beside our own
+    secure: bool = False  # cookies over https only
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    pace: float = (
+        0.4  # bots answer at multiples of this many seconds, which hides how long they took
+    )
+    idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory
+    requests: Rate = REQUESTS  # HTTP, by address
+    signups: Rate = SIGNUPS  # guests, accounts, log-ins and new tables, by address
+    messages: Rate = MESSAGES  # on one socket
+    outbox: int = 256  # messages that may wait for a slow client
+    sockets: int = 64  # at once, by address
+    proxied: bool = False  # a proxy in front of us says who is asking
+
+
+BODY_LIMIT = 64 * 1024  # bytes of a request
+MESSAGE_LIMIT = 8 * 1024  # bytes of a message on a socket

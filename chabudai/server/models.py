@@ -1,0 +1,87 @@
+"""What is stored, as tables of a database. Migrations in `migrations/` build the same."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
+
+metadata = MetaData()
+
+players = Table(
+    "players", metadata,
+    Column("id", String(32), primary_key=True),  # public
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # an account's name in lower case; null: a guest
+    Column("password", String(200)),  # argon2
+    Column("webhook", String(500), nullable=False, server_default=""),
+    Column("created", Float, nullable=False),
+)  # fmt: skip
+
+tokens = Table(
+    "tokens", metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+)  # fmt: skip
+
+tables = Table(
+    "tables", metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("settings", Text, nullable=False),  # JSON
+    Column("seed", String(64), nullable=False),  # secret until the game is over
+    Column("origin", Text, nullable=False, server_default=""),  # JSON: where a fork starts
+    Column("host", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("next", String(32), nullable=False, server_default=""),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("driver", String(32), nullable=False, server_default=""),  # the process that runs bots
+    Index("tables_listed", "status", "public", "created"),
+)  # fmt: skip
+
+seats = Table(
+    "seats", metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("secret", String(64), nullable=False),  # SHA-256 of what regains the seat
+    Index("seats_of_a_player", "player"),
+)  # fmt: skip
+
+log = Table(
+    "log", metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # two writers can't both have it
+    Column("at", Float, nullable=False),
+    Column("entry", LargeBinary, nullable=False),  # JSON of protocol.AnyEntry
+)  # fmt: skip
+
+ratings = Table(
+    "ratings", metadata,
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("who", String(60), primary_key=True),  # a player's id, or bot:<name>
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)  # fmt: skip
+
+processes = Table(
+    "processes", metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", Float, nullable=False),  # when it counts as dead unless it renews
+)  # fmt: skip

@@ -1,0 +1,450 @@
+// Made by python -m chabudai.server.schema; do not edit.
+
+export interface Health {
+  status: "ok" | "starting" | "stopping";
+  version: string;
+  tables: number;
+}
+
+export interface Games {
+  games: GameInfo[];
+}
+
+export interface GameInfo {
+  name: string;
+  rules: number;
+  options: OptionInfo[];
+  categories: string[];
+  bots: string[];
+}
+
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  several: boolean;
+  clause: string;
+}
+
+export interface Words {
+  language: string;
+  source: string;
+}
+
+export interface Session {
+  person: Person;
+  token: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export interface Me {
+  person: Person;
+  tables: MyTable[];
+  ratings: Rating[];
+  webhook: string;
+}
+
+export interface MyTable {
+  id: string;
+  game: string;
+  seat: number;
+  status: string;
+  turn: boolean | null;
+}
+
+export interface Rating {
+  game: string;
+  players: number;
+  who: string;
+  name: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export interface Ratings {
+  ratings: Rating[];
+}
+
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** What anybody with the table's link may know. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  settings: Settings;
+  status: "over" | "playing" | "waiting";
+  seats: Seat[];
+  host: string;
+  commitment: string;
+  moves: number;
+  seq: number;
+  next: string;
+}
+
+/** How a table is run; none of it belongs to the rules of the game. */
+export interface Settings {
+  public?: boolean;
+  spectators?: boolean;
+  hints?: boolean;
+  undo?: boolean;
+  clock?: Clock | null;
+  stand_in?: string;
+  patience?: number;
+}
+
+/** Time to think: `move` seconds for each move, or a reserve of `game` seconds for all moves of a seat, to which every move adds `bonus`. When time is up, a bot moves. */
+export interface Clock {
+  move?: number;
+  game?: number;
+  bonus?: number;
+}
+
+/** Who sits in a seat. */
+export interface Seat {
+  seat: number;
+  name: string;
+  player: string;
+  bot: string;
+  away: boolean;
+}
+
+/** The answer to making, joining or claiming: keep `secret`, it regains the seat. */
+export interface Seated {
+  table: TableInfo;
+  seat: number | null;
+  secret: string;
+}
+
+/** How things stand, where no update is due: after `welcome` and `resume`. */
+export interface Current {
+  type: "current";
+  seq: number;
+  now: Now | null;
+}
+
+/** The game as this seat knows it. */
+export interface Now {
+  turn: number | null;
+  view: Record<string, unknown>;
+  moves: string[] | null;
+  score: Record<string, number>[];
+  undo: UndoState;
+  clock: Ticking | null;
+  outcome: Outcome | null;
+}
+
+/** Whether moves can be taken back now, and who was asked. */
+export interface UndoState {
+  open: boolean;
+  asked_by: number | null;
+  to: number | null;
+  waits_for: number[];
+}
+
+/** The time that each seat has left, in seconds, at the moment of the message. */
+export interface Ticking {
+  left: number[];
+  running: number | null;
+}
+
+export interface Outcome {
+  ranking: number[][];
+  winners: number[];
+  scores: Record<string, number>[];
+  reason: string;
+  tie_break: string;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** A table as it was after some moves, for one seat. */
+export interface Past {
+  move: number;
+  moves: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  score: Record<string, number>[];
+  events: Event[];
+}
+
+/** One thing that happened, as this seat is told it. */
+export interface Event {
+  id: string;
+  clause: string;
+  args: Record<string, unknown>;
+}
+
+export interface Log {
+  updates: Update[];
+}
+
+/** One line of the log. `now` comes with the latest one. */
+export interface Update {
+  type: "update";
+  seq: number;
+  at: number;
+  entry: Sat | Stood | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back;
+  events: Event[];
+  now: Now | null;
+}
+
+export interface Sat {
+  kind: "sat";
+  seat: number;
+  name: string;
+  player?: string;
+  bot?: string;
+  salt?: string;
+}
+
+/** A seat is free again; only before the deal. */
+export interface Stood {
+  kind: "stood";
+  seat: number;
+}
+
+export interface Dealt {
+  kind: "dealt";
+  rules: number;
+  salts: string[];
+}
+
+export interface Moved {
+  kind: "moved";
+  seat: number;
+  move?: string;
+  id?: string;
+  by?: "bot" | "clock" | "person";
+}
+
+export interface UndoAsked {
+  kind: "undo-asked";
+  seat: number;
+  to: number;
+  of: number[];
+}
+
+export interface UndoAnswered {
+  kind: "undo-answered";
+  seat: number;
+  yes: boolean;
+}
+
+export interface TakenBack {
+  kind: "taken-back";
+  seat: number;
+  to: number;
+}
+
+export interface Said {
+  kind: "said";
+  name: string;
+  text: string;
+  seat?: number | null;
+}
+
+/** A bot moves for a person who left; the seat stays the person's. */
+export interface Away {
+  kind: "away";
+  seat: number;
+  bot: string;
+}
+
+export interface Back {
+  kind: "back";
+  seat: number;
+  name: string;
+  player: string;
+}
+
+/** A saved game; docs/records.md tells the fields. */
+export interface RecordFile {
+  format: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  commitment: string;
+  seed: string;
+  moves: string[];
+  result: Record<string, unknown> | null;
+  salts: string[];
+}
+
+export interface NewGuest {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface Webhook {
+  url: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  seats?: string[] | null;
+  salt?: string;
+}
+
+export interface Join {
+  seat?: number | null;
+  salt?: string;
+}
+
+export interface Claim {
+  secret: string;
+}
+
+export interface Play {
+  id: string;
+  move: string;
+}
+
+/** A new table from a position of this one, after so many moves. */
+export interface Fork {
+  move: number;
+  seats?: string[] | null;
+  settings?: Settings;
+}
+
+/** The body of every answer that is not a success. */
+export interface Failure {
+  refusal: Refusal;
+}
+
+/** Why something can't be done. */
+export interface Refusal {
+  id: string;
+  clause: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+export interface Move {
+  type: "move";
+  id: string;
+  move: string;
+}
+
+/** Could this move be made, and if not, why? Nothing is played. */
+export interface Why {
+  type: "why";
+  id: string;
+  move: string;
+}
+
+/** Take back my last move, as far as nothing was revealed since. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Do I agree that moves are taken back? */
+export interface Answer {
+  type: "answer";
+  id: string;
+  yes: boolean;
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+/** Before the deal: give the seat up. After it: let a bot play on. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Take my seat back from the bot. */
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+/** Let a bot play for a seat that has kept the table waiting. */
+export interface Replace {
+  type: "replace";
+  id: string;
+  seat: number;
+}
+
+/** Send the updates after a number again. */
+export interface Resume {
+  type: "resume";
+  id: string;
+  after: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seat: number | null;
+  player: string;
+}
+
+/** All lines of the log after the number that the client named. */
+export interface Missed {
+  type: "missed";
+  updates: Update[];
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  refusal: Refusal;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  move: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The last message before the server closes the socket. */
+export interface Goodbye {
+  type: "goodbye";
+  refusal: Refusal;
+}
+
+export type AnyEntry = Sat | Stood | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back;
+
+export type AnyWish = Move | Why | Undo | Answer | Chat | Hint | Leave | Return | Replace | Resume | Ping;
+
+export type AnySaying = Welcome | Update | Missed | Current | Done | Refused | Hinted | Pong | Goodbye;

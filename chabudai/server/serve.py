@@ -1,0 +1,37 @@
+"""Running a server until it is told to stop."""
+
+import socket
+
+import uvicorn
+
+from chabudai.kernel.words import say
+from chabudai.server.app import Server
+from chabudai.server.config import MESSAGE_LIMIT, Config
+from chabudai.server.logs import to_stderr
+
+GRACE = 5  # seconds that open requests have at the end
+
+
+def serve(config: Config, level: str = "info") -> int:
+    to_stderr(level)
+    listener = socket.create_server((config.host, config.port), reuse_port=False)
+    port = listener.getsockname()[1]
+    print(say("en", "server-listens", {"address": f"http://{config.host}:{port}"}), flush=True)
+    settings = uvicorn.Config(
+        Server(config).app(),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=2 * MESSAGE_LIMIT,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        limit_concurrency=5000,
+        lifespan="on",
+    )
+    server = uvicorn.Server(settings)
+    server.run(sockets=[listener])
+    return 0 if server.started else 1

@@ -1,0 +1,79 @@
+"""One process that thinks for bots: `python -m chabudai.server.worker`.
+
+It reads questions from its input and writes answers, one JSON object a line. A question holds what
+the bot's seat knows and nothing else: a worker can't leak what it was never told.
+"""
+
+import base64
+import os
+import secrets
+import signal
+import sys
+from functools import lru_cache
+
+import msgspec
+
+from chabudai.bots import simple
+from chabudai.games import find
+from chabudai.kernel.game import Game, Variant
+from chabudai.kernel.position import Position
+
+
+class Question(msgspec.Struct):
+    """Which bot is asked, and what its seat knows."""
+
+    game: str
+    rules: int
+    options: str  # JSON
+    bot: str
+    state: str  # an observation: packed, in base 64
+
+
+class Reply(msgspec.Struct):
+    move: int = -1
+    error: str = ""
+
+
+def question(position: Position, bot: str) -> Question:
+    assert position.seat is not None
+    known = position.observed(position.seat).pack()
+    options = msgspec.json.encode(position.variant.options).decode()
+    game = position.game
+    state = base64.b64encode(known).decode()
+    return Question(game.name, game.version, options, bot, state)
+
+
+@lru_cache(1000)
+def variant(name: str, rules: int, options: str) -> Variant:
+    game = find(name).at_version(rules)
+    assert game is not None
+    return game.choose(**msgspec.json.decode(options))
+
+
+@lru_cache(100)
+def bot(name: str, game: Game) -> simple.Bot:
+    return simple.make_bot(name, game, secrets.randbits(60))
+
+
+def answer(asked: Question) -> int:
+    chosen = variant(asked.game, asked.rules, asked.options)
+    position = Position(chosen, chosen.game.state.unpack(base64.b64decode(asked.state)))
+    return bot(asked.bot, chosen.game)(position)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a library prints must not look like an answer
+    decoder = msgspec.json.Decoder(Question)
+    for line in sys.stdin.buffer:
+        try:
+            reply = Reply(answer(decoder.decode(line)))
+        except Exception as error:
+            reply = Reply(error=f"{type(error).__name__}: {error}"[:500])
+        out.write(msgspec.json.encode(reply) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

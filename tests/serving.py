@@ -1,0 +1,172 @@
+"""A real server on a real port, and people who speak its protocol, for the tests of the server."""
+
+import contextlib
+import json
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from chabudai.server.app import Server
+from chabudai.server.config import Config
+from chabudai.server.limits import Rate
+
+FAST = Rate(1_000_000, 1_000_000)
+Json = dict[str, Any]
+
+
+class Served:
+    """A server in a thread of this process."""
+
+    def __init__(self, database: str, **changes: Any) -> None:
+        limits = {"requests": FAST, "signups": FAST, "messages": FAST, "sockets": 10_000}
+        settings: Json = {"workers": 1, "pace": 0.0, "database": database, **limits, **changes}
+        self.server = Server(Config(**settings))
+        config = uvicorn.Config(
+            self.server.app(), port=0, log_config=None, ws="websockets-sansio", lifespan="on",
+            timeout_graceful_shutdown=3,
+        )  # fmt: skip
+        self.uvicorn = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.uvicorn.run)
+
+    def __enter__(self) -> "Served":
+        self.thread.start()
+        until(lambda: self.uvicorn.started or not self.thread.is_alive())
+        assert self.uvicorn.started
+        port = self.uvicorn.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+
+
+def until(test: Callable[[], Any], seconds: float = 20.0) -> Any:
+    """Wait until something is true."""
+    end = time.monotonic() + seconds
+    while not (found := test()):
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+    return found
+
+
+class Somebody:
+    """A person with a token."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.headers: dict[str, str] = {}
+        self.use(self.post("/guest", name=name))
+
+    def use(self, session: Json) -> None:
+        self.id, self.token = session["person"]["id"], session["token"]
+        self.headers = {"Authorization": f"Bearer {self.token}"}
+
+    def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
+        options: Json = {} if method == "GET" else {"json": body}
+        with httpx.Client(base_url=self.url, timeout=20, verify=False) as client:
+            answer = client.request(method, "/api" + path, headers=self.headers, **options)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self.ask("GET", path, status)
+
+    def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        return self.ask("POST", path, status, **body)
+
+    def table(self, game: str = "mojo", **body: Any) -> Json:
+        found: Json = self.post("/tables", game=game, **body)
+        return found
+
+    @contextlib.contextmanager
+    def at(self, table: str, after: int | None = None) -> "Iterator[Chair]":
+        with contextlib.closing(Chair(self, table, after)) as chair:
+            yield chair
+
+
+class Chair:
+    """A person's socket at a table; remembers everything that came."""
+
+    def __init__(self, who: Somebody, table: str, after: int | None = None) -> None:
+        query = "" if after is None else f"?after={after}"
+        url = f"ws{who.url.removeprefix('http')}/api/tables/{table}/socket{query}"
+        self.stack = contextlib.ExitStack()
+        joining = connect(url, additional_headers=who.headers)
+        self.socket: ClientConnection = self.stack.enter_context(joining)
+        self.heard: list[Json] = []
+        self.now: Json | None = None
+        self.seq = -1
+        self.count = 0
+        self.until("current")
+
+    def close(self) -> None:
+        self.stack.close()
+
+    def send(self, type: str, **body: Any) -> str:
+        self.count += 1
+        body.setdefault("id", f"{id(self)}-{self.count}")
+        self.socket.send(json.dumps({"type": type, **body}))
+        return str(body["id"])
+
+    def next(self, seconds: float = 20.0) -> Json:
+        message: Json = json.loads(self.socket.recv(timeout=seconds))
+        self.heard.append(message)
+        if message["type"] in ("update", "current"):
+            self.seq = message["seq"]
+            self.now = message["now"] or self.now
+        return message
+
+    def until(self, *types: str) -> Json:
+        while (message := self.next())["type"] not in types:
+            pass
+        return message
+
+    def ask(self, type: str, **body: Any) -> Json:
+        """Send a wish; the answer to it."""
+        id = self.send(type, **body)
+        while (message := self.next()).get("id") != id:
+            pass
+        return message
+
+    def refused(self, type: str, **body: Any) -> str:
+        answer = self.ask(type, **body)
+        assert answer["type"] == "refused", answer
+        return str(answer["refusal"]["id"])
+
+    def done(self, type: str, **body: Any) -> int:
+        answer = self.ask(type, **body)
+        assert answer["type"] == "done", answer
+        return int(answer["seq"])
+
+    def until_now(self, test: Callable[[Json], Any]) -> Json:
+        while self.now is None or not test(self.now):
+            self.next()
+        return self.now
+
+    def play_on(self, choice: random.Random) -> Json:
+        """Make a random move whenever it is this seat's decision, to the end; the outcome."""
+        while True:
+            if self.now and self.now["outcome"]:
+                return dict(self.now["outcome"])
+            if self.now and self.now["moves"]:
+                move = choice.choice(self.now["moves"])
+                self.now = None
+                self.done("move", move=move)
+                if self.now is not None:
+                    continue
+            self.next()
+
+
+@contextlib.contextmanager
+def served(folder: Path, **changes: Any) -> Iterator[Served]:
+    with Served(str(folder / "tables.db"), **changes) as server:
+        yield server
