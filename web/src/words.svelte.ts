@@ -8,7 +8,7 @@ export const LANGUAGES = { en: "English", ru: "Русский", cs: "Čeština" 
 export type Language = keyof typeof LANGUAGES;
 
 const files = import.meta.glob<string>(
-  ["../../chabudai/words/*.ftl", "../../chabudai/games/*/words/*.ftl"],
+  ["../words/*.ftl", "../../chabudai/words/*.ftl", "../../chabudai/games/*/words/*.ftl"],
   { query: "?raw", import: "default" },
 );
 const games = new Set<string>();
@@ -25,11 +25,11 @@ export function language(): Language {
 }
 
 async function file(folder: string, code: Language): Promise<string> {
-  return (await files[`../../chabudai/${folder}words/${code}.ftl`]?.()) ?? "";
+  return (await files[`${folder}words/${code}.ftl`]?.()) ?? "";
 }
 
 async function load(code: Language): Promise<void> {
-  const folders = ["", ...[...games].map((game) => `games/${game}/`)];
+  const folders = ["../", "../../chabudai/", ...[...games].map((game) => `../../chabudai/games/${game}/`)];
   const texts = await Promise.all(folders.map((folder) => file(folder, code)));
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));

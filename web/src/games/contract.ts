@@ -49,6 +49,7 @@ export interface PlaceProps<V extends View = View> {
 export interface Face<V extends View = View> {
   Board: Component<BoardProps<V>>; // the table as this seat sees it
   Place?: Component<PlaceProps<V>>; // small: a line or two within a plate 9rem wide
+  points?: (view: V, of: number) => number; // on the plate, where the score so far would mislead
   label: (move: string, say: Say, view: V) => string; // a move in words, for buttons and readers
   status: (view: V, seat: number | null, say: Say) => string; // what is to be decided, in a few words
 }

@@ -14,10 +14,13 @@ function label(move: string, say: Say, view: MojoView): string {
   return `${lay} ${does}`;
 }
 
+/** What was scored for good: of the others nobody can count the cards in hand. */
+const points = (view: MojoView, of: number): number => view.seats[of].total;
+
 function status(view: MojoView, seat: number | null, say: Say): string {
   if (view.seat === null) return say("mojo-phase-4");
   if (view.seat !== seat) return "";
   return say(`mojo-phase-${["play", "chain", "draw", "turn up"].indexOf(view.phase)}`);
 }
 
-export const face: Face<MojoView> = { Board, Place, label, status };
+export const face: Face<MojoView> = { Board, Place, points, label, status };

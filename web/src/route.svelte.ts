@@ -1,0 +1,28 @@
+// Where we are, kept behind the # of the address, so that no table's id reaches a log.
+
+export interface Place {
+  screen: "lobby" | "table" | "rules";
+  id: string; // of the table, or the game whose rules are read
+  rest: string; // a seat's secret, or a clause
+}
+
+const state = $state<{ place: Place }>({ place: read() });
+
+function read(): Place {
+  const [screen = "", id = "", rest = ""] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (screen === "table" && id) return { screen, id, rest };
+  if (screen === "rules" && id) return { screen, id, rest };
+  return { screen: "lobby", id: "", rest: "" };
+}
+
+addEventListener("hashchange", () => (state.place = read()));
+
+export const place = (): Place => state.place;
+
+export function go(...parts: string[]): void {
+  location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+export function tableLink(id: string): string {
+  return `${location.origin}${location.pathname}#/table/${id}`;
+}

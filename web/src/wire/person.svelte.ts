@@ -1,0 +1,72 @@
+// Who sits at this device: the person with the cookie, and others who share the screen.
+
+import type { Me, Person, Session } from "$protocol";
+import { keep, kept } from "../keep";
+import { Refused, call, get, post } from "./http";
+
+const state = $state<{ me: Me | null }>({ me: null });
+
+export const me = (): Me | null => state.me;
+export const myName = (): string => state.me?.person.name ?? kept("name", "");
+
+/** Ask the server who I am; a browser that never said a name is not asked. */
+export async function refresh(): Promise<void> {
+  if (!kept("known", "")) return;
+  try {
+    state.me = await get<Me>("/me");
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.id !== "auth-needed") throw error;
+    forget();
+  }
+}
+
+function forget(): void {
+  state.me = null;
+  keep("known", "");
+}
+
+/** Be a guest of this name, unless I am somebody already. */
+export async function introduce(name: string): Promise<Person> {
+  if (!state.me) await refresh();
+  if (!state.me) await enter("/guest", { name: name.trim() });
+  return state.me!.person;
+}
+
+/** Sign in or register; throws Refused. */
+export async function enter(path: "/guest" | "/account" | "/login", body: object): Promise<void> {
+  const session = await post<Session>(path, body);
+  keep("known", "1");
+  keep("name", session.person.name);
+  await refresh();
+}
+
+export async function leave(): Promise<void> {
+  await call("POST", "/logout");
+  forget();
+}
+
+export interface Here {
+  token: string;
+  name: string;
+}
+
+/** Somebody else at this device: a guest of their own, known by a token that only this tab's site has. */
+export async function another(name: string): Promise<Here> {
+  const answer = await fetch("/api/guest", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name }),
+    credentials: "omit",
+  });
+  const session = (await answer.json()) as Session;
+  return { token: session.token, name };
+}
+
+/** Those who share this device at a table, by the table's id. */
+export function here(table: string): Here[] {
+  return JSON.parse(kept(`here-${table}`, "[]")) as Here[];
+}
+
+export function keepHere(table: string, people: Here[]): void {
+  keep(`here-${table}`, JSON.stringify(people));
+}

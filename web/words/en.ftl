@@ -1,0 +1,166 @@
+# The page's own sentences. Those of the games and of the server lie beside their code.
+web-skip = Skip to the table
+web-close = Close
+web-yes = Yes
+web-no = No
+web-loading = One moment …
+web-offline = The server does not answer. We keep trying.
+web-reconnecting = Reconnecting …
+web-guest = Guest
+
+## Likes
+web-likes = Language, theme and sound
+web-language = Language
+web-theme-dark = Dark theme
+web-theme-light = Light theme
+web-sound = Sound when it is your turn
+web-notices = Notices when it is your turn
+
+## Lobby
+web-welcome = Sit down and play
+web-motto = Three games at one low table: with friends, with bots, or with both.
+web-sign-in = Sign in
+web-players = { $low }–{ $high } players
+web-length = { $bots } min with bots, { $people } min with people
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-my-games = Your games
+web-open-tables = Open tables
+web-past-games = Finished games
+web-no-open-tables = No public table is open just now.
+web-free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+web-watch = Watch
+web-look-back = Look back
+web-your-turn = Your turn
+web-goes-on = Goes on
+web-waits-for-people = Waits for people
+
+## Accounts
+web-account-why = As a guest you can do everything here. An account keeps your games and ratings on every device.
+web-account-known = Your games and ratings are kept under this name.
+web-name = Name
+web-password = Password, at least 10 characters
+web-register = New account
+web-log-in = Sign in
+web-log-out = Sign out
+
+## A new table
+web-company = Who else plays?
+web-company-bots = Bots
+web-company-link = People by link
+web-company-here = People here
+web-company-mixed = A mix
+web-level = How strong are the bots?
+web-seat-here = Somebody here
+web-seat-open = Somebody by link
+web-seat-bot = Bot: { $name }
+web-your-name = Your name
+web-name-of = Name of player { $number }
+web-more-options = All options
+web-none-is-chance = (none: chance decides)
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move = One minute for each move
+web-clock-game = Ten minutes for the game, and ten seconds for each move
+web-clock-days = One day for each move
+web-setting-public = List the table for everybody
+web-setting-spectators = Let people with the link watch
+web-setting-hints = Allow hints
+web-setting-undo = Allow taking moves back
+web-start = Play
+web-invite = Open the table
+
+## Before the deal
+web-waiting-title = Waiting for company
+web-waiting = The game begins by itself when every seat is taken.
+web-this-is-you = this is you
+web-free = free
+web-sit-here = Sit here
+web-link = Link to this table
+web-qr = The link as a QR code
+web-copy = Copy the link
+web-copied = Copied
+web-leave = Leave
+web-leave-why = A bot will play on for you. You can come back to your seat at any time.
+
+## At the table
+web-to-lobby = To the lobby
+web-seats = Players
+web-tools = What you can open
+web-total = Total
+web-thinks = thinks …
+web-on-turn = on turn
+web-away = a bot plays for now
+web-replace = Let a bot move
+web-your-turn-to = Your turn: { $what }
+web-waits-for = { $seat } is on turn
+web-waits-for-bot = { $seat } is thinking
+web-undo = Undo
+web-hint = Hint
+web-hinted = A bot would say: { $move }
+web-moves = Moves
+web-log = Log
+web-score = Score
+web-chat = Chat
+web-what-happens = What happens
+web-not-now = Nothing is to be decided by you now.
+web-since = Since your last turn
+web-open-clause = Open clause { $clause } of the rules
+web-say-something = Say something
+web-send = Send
+web-no-chat = Nobody has said anything yet.
+web-undo-question = { $seat } would like to take moves back. Do you agree?
+web-bot-plays-for-you = A bot plays for you.
+web-come-back = Take my seat back
+web-sure = Are you sure?
+web-search-rules = Search the rules
+web-found = { $count ->
+    [one] one clause
+   *[other] { $count } clauses
+}
+web-rules-in-english = This text is in English so far.
+
+## The log
+web-log-sat = { $name } sits down.
+web-log-stood = { $seat } gets up.
+web-log-dealt = The game begins.
+web-log-clock = Time is up for { $seat }; a bot moves.
+web-log-undo-asked = { $seat } asks to take moves back.
+web-log-undo-yes = { $seat } agrees.
+web-log-undo-no = { $seat } does not agree.
+web-log-taken-back = { $seat } takes moves back.
+web-log-away = A bot plays for { $seat }.
+web-log-back = { $seat } is back.
+
+## One device for several people
+web-curtain = { $name } is next
+web-curtain-why = Hand over the screen. Nobody's cards are shown now.
+web-curtain-lift = I am { $name }
+
+## After the game
+web-winners = { $count ->
+    [one] The winner: { $names }
+   *[other] The winners: { $names }
+}
+web-no-winner = Nobody wins this time
+web-place = Place
+web-player = Player
+web-rematch = Play again
+web-replay = Look at the game again
+web-record = Save the record
+web-verify = Check the deal
+web-verified = The deal was honest: the seed belongs to the commitment { $commitment }… that was shown before it, and { $salts ->
+    [one] one player
+   *[other] { $salts } players
+} added to it.
+web-not-verified = The seed does not belong to the commitment { $commitment }… that was shown before the deal ({ $salts }).
+web-verify-cannot = This browser can check only local and https pages. Save the record and run: chabudai verify ({ $commitment }…, { $salts })
+web-run = Run
+web-pause = Pause
+web-move-number = Move
+web-move-of = Move { $move } of { $moves }
+web-eyes = Seen by
+web-fork = Play on from here
