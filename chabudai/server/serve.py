@@ -1,5 +1,6 @@
 """Running a server until it is told to stop."""
 
+import signal
 import socket
 
 import uvicorn
@@ -32,6 +33,8 @@ def serve(config: Config, level: str = "info") -> int:
         limit_concurrency=5000,
         lifespan="on",
     )
+    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again when all is done
+        signal.signal(number, lambda *_: None)
     server = uvicorn.Server(settings)
     server.run(sockets=[listener])
     return 0 if server.started else 1

@@ -71,8 +71,11 @@ def main() -> None:
             reply = Reply(answer(decoder.decode(line)))
         except Exception as error:
             reply = Reply(error=f"{type(error).__name__}: {error}"[:500])
-        out.write(msgspec.json.encode(reply) + b"\n")
-        out.flush()
+        try:
+            out.write(msgspec.json.encode(reply) + b"\n")
+            out.flush()
+        except BrokenPipeError:  # the server is gone
+            os._exit(0)
 
 
 if __name__ == "__main__":

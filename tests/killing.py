@@ -1,0 +1,166 @@
+"""A server in a process of its own that is killed at random moments while somebody plays.
+
+What was acknowledged must be in the log afterwards, in its place, and nothing may be dealt anew.
+"""
+
+import contextlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from tests.serving import Chair, Json, Somebody
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Process:
+    """`chabudai serve` as people start it."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        command = [sys.executable, "-m", "chabudai", "serve", "--port", "0", "--pace", "0"]
+        command += ["--database", database, "--workers", "1", "--log", "error", *options]
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        self.url = line.split()[-1] if line else ""
+        assert self.url.startswith("http"), line
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(self.url + "/api/ready", verify=False).status_code == 200:
+                    return
+            time.sleep(0.02)
+        raise AssertionError("the server did not come up")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.close()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(20)
+        self.close()
+        return code
+
+    def close(self) -> None:
+        self.process.wait(20)
+        if self.process.stdout:
+            self.process.stdout.close()
+
+
+class Witness:
+    """Somebody who plays, and remembers what the server has promised."""
+
+    def __init__(self, url: str, game: str, seed: int) -> None:
+        self.game, self.choice = game, random.Random(seed)
+        self.person = Somebody(url, "Witness")
+        self.promised: dict[str, dict[int, tuple[str, str]]] = {}  # by table and number
+        self.seen: dict[str, dict[int, str]] = {}  # views by table and number
+        self.count = 0
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        wish = {"options": {"players": 2}, "seats": ["me", "random"]}
+        self.table = self.person.table(self.game, **wish)["table"]["id"]
+        self.promised[self.table], self.seen[self.table] = {}, {}
+
+    def play(self, url: str) -> None:
+        """Play on, game after game, until the server is gone."""
+        self.person.url = url
+        with contextlib.suppress(WebSocketException, OSError, httpx.HTTPError):
+            while True:
+                with self.person.at(
+                    self.table, after=max(self.seen[self.table], default=-1)
+                ) as chair:
+                    self.play_at(chair)
+                self.sit_down()
+
+    def play_at(self, chair: Chair) -> None:
+        self.note(chair.heard[-1])
+        while not (chair.now and chair.now["outcome"]):
+            if chair.now and chair.now["moves"]:
+                self.count += 1
+                move, id = self.choice.choice(chair.now["moves"]), f"w{self.count}"
+                chair.now = None
+                chair.send("move", id=id, move=move)
+                while (message := self.note(chair.next())).get("id") != id:
+                    pass
+                if message["type"] == "done":
+                    self.promised[self.table][message["seq"]] = (id, move)
+            else:
+                self.note(chair.next())
+
+    def note(self, message: Json) -> Json:
+        """The same number must always mean the same view."""
+        if message["type"] in ("update", "current") and message["now"]:
+            view = json.dumps(message["now"]["view"], sort_keys=True)
+            before = self.seen[self.table].setdefault(message["seq"], view)
+            assert before == view, f"line {message['seq']} shows something else than before"
+        return message
+
+    def check(self, url: str) -> int:
+        """Compare the logs with the promises; how many there were."""
+        self.person.url, kept = url, 0
+        for table, promised in self.promised.items():
+            log = self.person.get(f"/tables/{table}/log")["updates"]
+            assert [update["seq"] for update in log] == list(range(len(log)))
+            assert len(log) > max(self.seen[table], default=-1)
+            for number, (id, move) in promised.items():
+                entry = log[number]["entry"]
+                assert (entry["id"], entry["move"]) == (id, move)
+                kept += 1
+            ids = [u["entry"]["id"] for u in log if u["entry"].get("id")]
+            assert len(ids) == len(set(ids))
+        return kept
+
+
+def kill_again_and_again(database: str, kills: int, seed: int, game: str = "mojo") -> int:
+    """Kill a server so many times while a witness plays; how many promises were kept."""
+    choice = random.Random(seed)
+    server = Process(database)
+    witness = Witness(server.url, game, seed)
+    for _ in range(kills):
+        failures: list[BaseException] = []
+        player = threading.Thread(target=played, args=(witness, server.url, failures))
+        player.start()
+        wait_for_a_moment(witness, choice, player)
+        os.kill(server.process.pid, signal.SIGKILL)
+        server.close()
+        player.join(30)
+        assert not player.is_alive()
+        if failures:
+            raise failures[0]
+        server = Process(database)
+    try:
+        return witness.check(server.url)
+    finally:
+        assert server.stop() == 0
+
+
+def wait_for_a_moment(witness: Witness, choice: random.Random, player: threading.Thread) -> None:
+    """Some moves later, in the middle of whatever is under way then."""
+    goal, end = witness.count + choice.randint(0, 12), time.monotonic() + 10
+    while witness.count < goal and time.monotonic() < end and player.is_alive():
+        time.sleep(0.001)
+    time.sleep(choice.uniform(0, 0.03))
+
+
+def played(witness: Witness, url: str, failures: list[BaseException]) -> None:
+    try:
+        witness.play(url)
+    except BaseException as error:
+        failures.append(error)

@@ -1,0 +1,242 @@
+"""What guards the server: headers, cookies, origins, limits, and silence about what is private."""
+
+import json
+import logging
+import socket
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from chabudai.server.limits import Limiter, Rate
+from chabudai.server.webhooks import is_public, parse
+from tests.serving import Served, Somebody, served, until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(
+        tmp_path_factory.mktemp("guarded"), outbox=16, origins=("https://ours",)
+    ) as running:
+        yield running
+
+
+@pytest.fixture
+def ann(server: Served) -> Somebody:
+    return Somebody(server.url, "Ann")
+
+
+def post(server: Served, path: str, **options: object) -> httpx.Response:
+    with httpx.Client(base_url=server.url, verify=False) as client:
+        return client.request("POST", path, **options)  # type: ignore[arg-type]
+
+
+def test_headers_and_cookies(server: Served) -> None:
+    answer = post(server, "/api/guest", json={"name": "Ann"})
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cache-control"] == "no-store"
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    with httpx.Client(base_url=server.url, verify=False, cookies=dict(answer.cookies)) as browser:
+        assert browser.get("/api/me").json()["person"]["name"] == "Ann"
+        assert browser.post("/api/logout").status_code == 200
+        assert browser.get("/api/me").status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [("https://evil.example", 403), ("null", 403), ("https://ours", 200), (None, 200)],
+)
+def test_pages_of_others_may_not_call(server: Served, origin: str | None, status: int) -> None:
+    headers = {"Origin": origin} if origin else {}
+    answer = post(server, "/api/guest", json={"name": "Ann"}, headers=headers)
+    assert answer.status_code == status
+    own = post(server, "/api/guest", json={"name": "Ann"}, headers={"Origin": server.url})
+    assert own.status_code == 200
+
+
+def test_sockets_check_the_origin_too(server: Served, ann: Somebody) -> None:
+    table = ann.table()["table"]["id"]
+    url = f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket"
+    cookie = {"Cookie": f"chabudai={ann.token}"}
+    with pytest.raises(InvalidStatus, match="403"):
+        connect(url, additional_headers=cookie, origin=Origin("https://evil.example")).__enter__()
+    with connect(url, additional_headers=cookie, origin=Origin(server.url)) as chair:
+        assert json.loads(chair.recv())["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "status"),
+    [
+        ({"content": b"{", "headers": {"content-type": "application/json"}}, 400),
+        ({"content": b"\xff", "headers": {"content-type": "application/json"}}, 400),
+        ({"content": b"[" * 50_000, "headers": {"content-type": "application/json"}}, 400),
+        ({"content": b"[" * 70_000, "headers": {"content-type": "application/json"}}, 413),
+        ({"content": b'{"name":"Ann"}', "headers": {"content-type": "text/plain"}}, 415),
+        ({"json": {"name": ""}}, 400),
+        ({"json": {"name": "Ann", "admin": True}}, 400),
+        ({"json": {"name": "x" * 41}}, 400),
+        ({"json": {"name": " Ann"}}, 400),
+        ({"json": ["Ann"]}, 400),
+    ],
+)
+def test_bodies_are_checked(server: Served, options: dict[str, object], status: int) -> None:
+    answer = post(server, "/api/guest", **options)
+    assert answer.status_code == status
+    assert answer.json()["refusal"]["text"]
+
+
+def test_private_tables_can_not_be_found(server: Served, ann: Somebody) -> None:
+    eve = Somebody(server.url, "Eve")
+    settings = {"spectators": False}
+    table = ann.table(options={"players": 2}, seats=["me", "thumb"], settings=settings)["table"]
+    assert len(table["id"]) >= 22
+    assert table["id"] not in json.dumps(eve.get("/tables"))
+    for path in ("", "/current", "/log", "/record", "/past?move=0"):
+        closed = eve.get(f"/tables/{table['id']}{path}", 404)
+        assert closed == eve.get(f"/tables/{'x' * 22}{path}", 404)
+    with pytest.raises(InvalidStatus, match="404"):
+        eve.at(table["id"]).__enter__()
+
+
+def test_accounts(server: Served, ann: Somebody) -> None:
+    table = ann.table(options={"players": 2})["table"]["id"]
+    ann.use(ann.post("/account", name="Ann A.", password="correct horse"))
+    phone = Somebody(server.url, "phone")
+    assert phone.post("/account", 409, name="ann a.", password="other horse")
+    wrong = phone.post("/login", 401, name="Ann A.", password="wrong horse")
+    assert wrong == phone.post("/login", 401, name="Nobody", password="wrong horse")
+    phone.use(phone.post("/login", name="ANN A.", password="correct horse"))
+    assert phone.id == ann.id
+    assert phone.get("/me")["tables"][0]["id"] == table
+
+
+def test_limits_by_address(tmp_path_factory: pytest.TempPathFactory) -> None:
+    slow = {"requests": Rate(30, 0.01), "signups": Rate(3, 0.01), "sockets": 2}
+    with served(tmp_path_factory.mktemp("slow"), messages=Rate(5, 0.01), **slow) as server:
+        ann = Somebody(server.url, "Ann")
+        table = ann.table()["table"]["id"]
+        ann.post("/guest", name="one more")
+        assert ann.post("/guest", 429, name="too many")["refusal"]["id"] == "too-fast"
+        with ann.at(table) as chair, ann.at(table) as second:
+            with pytest.raises(InvalidStatus, match="429"):
+                ann.at(table).__enter__()
+            for _ in range(6):
+                chair.send("ping")
+            assert chair.until("goodbye")["refusal"]["id"] == "too-fast"
+            with pytest.raises(ConnectionClosed):
+                chair.next()
+            assert second.ask("ping")["type"] == "pong"
+        until(lambda: ann_is_limited(ann))
+
+
+def ann_is_limited(ann: Somebody) -> bool:
+    with httpx.Client(base_url=ann.url, verify=False) as client:
+        return client.get("/api/games").status_code == 429
+
+
+def test_buckets_fill_up_again() -> None:
+    limiter = Limiter(Rate(2, 50))
+    assert [limiter.take("a"), limiter.take("a"), limiter.take("a")] == [True, True, False]
+    assert limiter.take("b")
+    time.sleep(0.05)
+    assert limiter.take("a")
+
+
+def test_a_client_that_does_not_read_is_let_go(server: Served, ann: Somebody) -> None:
+    """Its box is full, it is dropped; the others do not wait for it."""
+    ben = Somebody(server.url, "Ben")
+    table = ann.table("mangrovia", options={"players": 2})["table"]["id"]
+    ben.post(f"/tables/{table}/join")
+    live = server.server.house.live[table]
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    slow.connect(("127.0.0.1", int(server.url.rpartition(":")[2])))
+    request = [
+        f"GET /api/tables/{table}/socket HTTP/1.1", "Host: x", "Upgrade: websocket",
+        "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13", f"Authorization: Bearer {ben.token}", "", "",
+    ]  # fmt: skip
+    with slow, ann.at(table) as chair:
+        slow.sendall("\r\n".join(request).encode())
+        until(lambda: len(live.watchers) == 2)
+        for number in range(2000):
+            chair.done("chat", text=f"{number}")
+            if len(live.watchers) == 1:
+                break
+        assert len(live.watchers) == 1
+        assert chair.ask("ping")["type"] == "pong"
+    with ben.at(table, after=0) as back:
+        assert back.seq == chair.seq
+
+
+def test_unreadable_messages_are_refused_and_then_the_socket_is_closed(ann: Somebody) -> None:
+    table = ann.table()["table"]["id"]
+    with ann.at(table) as chair:
+        bad = ["", "[]", "null", '{"type": "dance", "id": "1"}', '{"type": "ping"}', "[" * 8000]
+        more: list[str | bytes] = [
+            *bad,
+            '{"type": "ping", "id": "1", "more": 1}',
+            "x" * 9000,
+            b"\xff\xfe",
+        ]
+        for text in more:
+            chair.socket.send(text)
+            answer = chair.until("refused")
+            assert answer["id"] == ""
+            assert answer["refusal"]["id"] in ("message-unreadable", "message-too-long")
+        for _ in range(12):
+            chair.socket.send("{")
+        assert chair.until("goodbye")
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("93.184.216.34", True), ("2606:2800:220:1::1", True), ("127.0.0.1", False),
+        ("10.1.2.3", False), ("169.254.169.254", False), ("0.0.0.0", False), ("::1", False),
+        ("100.64.0.1", False), ("192.168.0.1", False), ("fe80::1%eth0", False), ("fc00::1", False),
+        ("::ffff:127.0.0.1", False), ("64:ff9b::7f00:1", False), ("2002:7f00:1::", False),
+        ("224.0.0.1", False), ("::", False),
+    ],
+)  # fmt: skip
+def test_webhooks_reach_public_addresses_alone(address: str, public: bool) -> None:
+    assert is_public(address) is public
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "file:///etc/passwd", "http://", "http://user@host/", "gopher://host/", "http://host:22/",
+        "http://ho st/", "http://host:99999/", "http://host\r\nX: y/", "//host/", "nonsense",
+    ],
+)  # fmt: skip
+def test_addresses_of_webhooks_are_plain(url: str) -> None:
+    with pytest.raises(ValueError, match="webhook"):
+        parse(url)
+
+
+def test_a_webhook_to_ourselves_is_refused(ann: Somebody) -> None:
+    for url in ("http://localhost:8642/", "http://127.0.0.1:8080/", "http://[::1]:8000/"):
+        assert ann.ask("PUT", "/me/webhook", 409, url=url)["refusal"]["id"] == "webhook-refused"
+    assert ann.ask("PUT", "/me/webhook", url="")["webhook"] == ""
+
+
+def test_logs_hold_no_secrets(
+    tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "chabudai.server")
+    with served(tmp_path_factory.mktemp("logged")) as server:
+        ann = Somebody(server.url, "Ann")
+        made = ann.table(options={"players": 2}, seats=["me", "random"])
+        ann.get(f"/tables/{made['table']['id']}/current")
+    words = " ".join(str(vars(record)) for record in caplog.records if "chabudai" in record.name)
+    assert "/api/tables/{id}/current" in words
+    for secret in (ann.token, made["secret"], made["table"]["id"], ann.id):
+        assert secret not in words
