@@ -116,23 +116,32 @@ COMPARISONS = (
     Comparison(
         "pettingzoo",
         "PettingZoo face of Mojo",
-        "ours:pettingzoo_turns",
+        "faces:pettingzoo_turns",
         (Rival("PettingZoo texas_holdem", "rivals.pettingzoo:texas_holdem_turns", 10),),
         "turns",
     ),
     Comparison(
         "gymnasium",
         "Gymnasium face of Mojo",
-        "ours:gymnasium_steps",
+        "faces:gymnasium_steps",
         (Rival("catanatron's environment", "rivals.catanatron:environment_steps", 5),),
         "steps",
     ),
     Comparison(
         "gymnasium-vector",
         "Gymnasium face of Mojo, vectorised",
-        "ours:gymnasium_vector_steps",
+        "faces:gymnasium_vector_steps",
         (Rival("catanatron's environment", "rivals.catanatron:environment_steps", 100),),
         "steps",
+    ),
+    Comparison(
+        "openspiel",
+        "OpenSpiel face of Mojo",
+        "faces:openspiel_moves",
+        (
+            Rival("OpenSpiel python_team_dominoes", "rivals.open_spiel:python_team_dominoes"),
+            Rival("OpenSpiel python_kuhn_poker", "rivals.open_spiel:python_kuhn_poker"),
+        ),
     ),
 )
 

@@ -1,18 +1,21 @@
 """Chabudai's side of every comparison, through the same calls that its own faces use."""
 
 import random
+from time import perf_counter
 from typing import Any, NoReturn
 
 import numpy as np
 
 import chabudai
-from bench.harness import Measure, NotThereError, repeat
+from bench.harness import Count, Measure, NotThereError, repeat
 from chabudai.kernel.game import Variant
+from chabudai.kernel.position import Position
 from chabudai.kernel.state import SEED_WORDS, new_states
 
 AT_ONCE = 256  # playouts in one call
 BATCH = 1024
 COPIES = 100_000
+ITERATIONS = 1000  # of a search
 COPY_UNIT = 300  # bytes
 PLAYERS = 4
 
@@ -119,20 +122,37 @@ def state_copy() -> Measure:
     return lambda seconds: repeat(portion, seconds)
 
 
-def mojo_search() -> NoReturn:
-    raise NotThereError("not written yet: search")
+def mojo_search() -> Measure:
+    """One search after another, each at any decision of a random game; a move is an iteration."""
+    from chabudai.bots.search import Search, Settings
+
+    variant, rng = chosen("mojo"), random.Random(1)
+    search = Search(variant.game, Settings(iterations=ITERATIONS), 1)
+    search.think(some_decision(variant, rng))
+
+    def measure(seconds: float) -> Count:
+        done, elapsed = 0, 0.0
+        while elapsed < seconds:
+            position = some_decision(variant, rng)
+            start = perf_counter()
+            done += search.think(position).iterations
+            elapsed += perf_counter() - start
+        return Count(done, 0, elapsed)
+
+    return measure
 
 
-def pettingzoo_turns() -> NoReturn:
-    raise NotThereError("not written yet: PettingZoo face")
-
-
-def gymnasium_steps() -> NoReturn:
-    raise NotThereError("not written yet: Gymnasium face")
-
-
-def gymnasium_vector_steps() -> NoReturn:
-    raise NotThereError("not written yet: vectorised Gymnasium face")
+def some_decision(variant: Variant, rng: random.Random) -> Position:
+    """Any decision between two or more moves out of a random game."""
+    position, found = variant.start(rng.getrandbits(32)), 0
+    while not position.over:
+        found += len(position.legal()) > 1
+        position.push_number(rng.choice(position.legal()))
+    left = rng.randrange(found)
+    while len(position.legal()) < 2 or left >= 0:
+        position.pop()
+        left -= len(position.legal()) > 1
+    return position
 
 
 def server_start() -> NoReturn:

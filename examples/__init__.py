@@ -1,0 +1,1 @@
+"""Agents that learn a game, to be run by `./run learn`."""
