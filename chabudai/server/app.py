@@ -24,10 +24,12 @@ from chabudai.server.bots import Pool
 from chabudai.server.config import BODY_LIMIT, Config
 from chabudai.server.desk import Desk
 from chabudai.server.endpoints import ENDPOINTS, AfterQuery, Call, Endpoint
-from chabudai.server.house import House
+from chabudai.server.house import House, Live
 from chabudai.server.limits import Limiter
+from chabudai.server.notify import Notifier
 from chabudai.server.pages import page_routes
 from chabudai.server.protocol import Failure, Person
+from chabudai.server.ratings import rate
 from chabudai.server.sockets import STOPPING, Socket
 from chabudai.server.store import Store
 from chabudai.server.table import Already
@@ -75,6 +77,8 @@ class Server:
         self.pool = Pool(config.workers)
         self.house = House(config, self.store, self.pool)
         self.desk = Desk(config, self.store, Auth(self.store), self.house)
+        self.house.when_over.append(self.rate)
+        self.notifier = Notifier(self.house)
         self.requests = Limiter(config.requests)
         self.signups = Limiter(config.signups)
         self.sockets: Counter[str] = Counter()
@@ -125,6 +129,10 @@ class Server:
         if self.lock:
             self.lock.close()
         LOG.info("server stopped")
+
+    def rate(self, live: Live) -> None:
+        if self.house.drives(live.table.plan.id):
+            self.house.spawn(rate(self.store, live.table))
 
     # HTTP.
 

@@ -29,6 +29,7 @@ class Config:
     messages: Rate = MESSAGES  # on one socket
     outbox: int = 256  # messages that may wait for a slow client
     sockets: int = 64  # at once, by address
+    webhook_hosts: tuple[str, ...] = ()  # reached by webhooks even where they are not public
     proxied: bool = False  # a proxy in front of us says who is asking
 
 

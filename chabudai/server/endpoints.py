@@ -118,7 +118,7 @@ async def get_me(call: Call) -> p.Me:
 
 
 async def put_webhook(call: Call) -> p.Me:
-    await check_url(call.body.url)
+    await check_url(call.body.url, call.desk.config.webhook_hosts)
     await d.set_webhook(call.desk, call.who, call.body.url)
     return await d.me(call.desk, call.who)
 

@@ -49,6 +49,7 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.told: int | None = None  # the seat that was last notified of its turn
 
     @property
     def busy(self) -> bool:
@@ -261,12 +262,13 @@ class House:
                     del self.live[id]
 
     async def resume_all(self) -> None:
-        """After a start: wake the tables where a bot or a clock is due."""
-        query = sa.select(m.tables.c.id).where(m.tables.c.status == "playing")
-        for row in await self.store.rows(query):
+        """After a start: wake the tables where a bot, a clock or a rating is due."""
+        c = m.tables.c
+        due = sa.or_(c.status == "playing", sa.and_(c.status == "over", ~c.rated))
+        for row in await self.store.rows(sa.select(c.id).where(due)):
             with contextlib.suppress(Refused):
                 live = await self.find(row.id)
-                if live.table.status != "playing":
+                if live.table.status == "over":
                     self.note_status(live)
                 if not live.busy:
                     live.used -= self.config.idle  # the next sweep may take it

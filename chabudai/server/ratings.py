@@ -1,0 +1,72 @@
+"""Ratings of people and bots, per game and number of players, by the Plackett–Luce model.
+
+A game is rated once, when it is over; not if it was forked from another, and not if the same
+player sat in all seats.
+"""
+
+from typing import Any
+
+import sqlalchemy as sa
+from openskill.models import PlackettLuce
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from chabudai.server import models as m
+from chabudai.server.store import Store
+from chabudai.server.table import Table
+
+MODEL = PlackettLuce()
+Rated = tuple[float, float]  # mu, sigma
+
+
+def contestants(table: Table) -> list[str]:
+    """Who is rated for each seat: the one who moved for it at the end."""
+    return [f"bot:{seat.bot}" if seat.bot else seat.player for seat in table.seats]
+
+
+def is_rated(table: Table) -> bool:
+    forked = bool(table.plan.text or table.plan.moves)
+    return table.status == "over" and not forked and len(set(contestants(table))) > 1
+
+
+def new_ratings(old: dict[str, Rated], whos: list[str], places: list[int]) -> dict[str, Rated]:
+    """Ratings after a game; one who sat in several seats gets the mean of what they brought."""
+    start = MODEL.rating()
+    teams = [[MODEL.rating(*old.get(who, (start.mu, start.sigma)))] for who in whos]
+    rated = MODEL.rate(teams, ranks=[float(place) for place in places])
+    found: dict[str, Rated] = {}
+    for who in set(whos):
+        mine = [rated[seat][0] for seat, other in enumerate(whos) if other == who]
+        mu, sigma = sum(r.mu for r in mine), sum(r.sigma for r in mine)
+        found[who] = (mu / len(mine), sigma / len(mine))
+    return found
+
+
+async def rate(store: Store, table: Table) -> None:
+    """Rate a finished game, once whatever happens."""
+    async with store.engine.begin() as connection:
+        mark = sa.update(m.tables).where(m.tables.c.id == table.plan.id, ~m.tables.c.rated)
+        done = await connection.execute(mark.values(rated=True))
+        if done.rowcount == 1 and is_rated(table):
+            await rate_in(connection, table)
+
+
+async def rate_in(connection: AsyncConnection, table: Table) -> None:
+    outcome = table.position.outcome() if table.position else None
+    assert outcome
+    places = [0] * len(table.seats)
+    for place, seats in enumerate(outcome.ranking):
+        for seat in seats:
+            places[seat] = place
+    c, whos = m.ratings.c, contestants(table)
+    key: dict[str, Any] = {"game": table.plan.game, "players": len(table.seats)}
+    mine = (c.game == key["game"], c.players == key["players"])
+    rows = await connection.execute(sa.select(m.ratings).where(*mine, c.who.in_(whos)))
+    old = {row.who: row for row in rows}
+    known = {who: (row.mu, row.sigma) for who, row in old.items()}
+    for who, (mu, sigma) in sorted(new_ratings(known, whos, places).items()):
+        values = {"mu": mu, "sigma": sigma, "games": old[who].games + 1 if who in old else 1}
+        if who in old:
+            change = sa.update(m.ratings).where(*mine, c.who == who)
+            await connection.execute(change.values(values))
+        else:
+            await connection.execute(sa.insert(m.ratings).values(who=who, **key, **values))

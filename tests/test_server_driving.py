@@ -1,0 +1,153 @@
+"""What the server does by itself: bots in workers, clocks, ratings, webhooks."""
+
+import asyncio
+import http.server
+import itertools
+import json
+import random
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import chabudai
+from chabudai.server.bots import FairQueue, Job, Pool, bot_names
+from chabudai.server.ratings import new_ratings
+from chabudai.server.worker import Question
+from tests.serving import Json, Served, Somebody, served, until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("driven")
+    with served(folder, webhook_hosts=("127.0.0.1",)) as running:
+        yield running
+
+
+@pytest.fixture
+def ann(server: Served) -> Somebody:
+    return Somebody(server.url, "Ann")
+
+
+def job(name: str) -> Job:
+    return Job(Question("mojo", 1, "{}", name, ""))
+
+
+def test_owners_are_served_in_turn() -> None:
+    async def served_order() -> list[str]:
+        queue = FairQueue()
+        for owner, count in (("many", 4), ("one", 1), ("two", 2)):
+            for number in range(count):
+                queue.put(owner, job(f"{owner} {number}"))
+        assert len(queue) == 7
+        return [(await queue.get()).asked.bot for _ in range(7)]
+
+    order = asyncio.run(served_order())
+    assert order[:3] == ["many 0", "one 0", "two 0"]
+    assert order[3:5] == ["many 1", "two 1"]
+
+
+@pytest.mark.parametrize("game", chabudai.names())
+def test_workers_answer_with_legal_moves_from_what_the_seat_knows(game: str) -> None:
+    async def choices() -> None:
+        pool = Pool(1)
+        pool.open()
+        try:
+            position = chabudai.game(game).start(3)
+            for bot in [
+                name for name in bot_names(position.game) if name in ("random", "thumb", "casual")
+            ]:
+                assert await pool.choose(position, bot, "me") in position.legal()
+            assert await pool.choose(position, "no-such-bot", "me") in position.legal()
+        finally:
+            await pool.close()
+
+    asyncio.run(choices())
+
+
+def test_a_bot_that_dies_does_not_stop_the_table(server: Served, ann: Somebody) -> None:
+    table = ann.table(options={"players": 2}, seats=["random", "random"])["table"]["id"]
+    with ann.at(table) as chair:
+        chair.until_now(lambda now: now["view"]["move"] >= 2)
+        server.server.pool.tasks[0].get_loop().call_soon_threadsafe(kill_worker, server)
+        assert chair.until_now(lambda now: now["outcome"])
+
+
+def kill_worker(server: Served) -> None:
+    frame = server.server.pool.tasks[0].get_coro().cr_frame  # type: ignore[union-attr]
+    process = frame.f_locals.get("process")
+    if process is not None:
+        process.kill()
+
+
+def test_bots_answer_at_the_pace_whatever_they_thought(tmp_path: Path) -> None:
+    with served(tmp_path, pace=0.25) as server:
+        ann = Somebody(server.url, "Ann")
+        table = ann.table(options={"players": 2}, seats=["random", "random"])["table"]["id"]
+        with ann.at(table) as chair:
+            chair.until_now(lambda now: now["view"]["move"] >= 5)
+        log = ann.get(f"/tables/{table}/log")["updates"]
+    times = [update["at"] for update in log if update["entry"]["kind"] == "moved"]
+    gaps = [later - earlier for earlier, later in itertools.pairwise(times)]
+    assert all(gap >= 0.24 for gap in gaps)
+
+
+def test_when_time_is_up_a_bot_moves(ann: Somebody) -> None:
+    settings = {"clock": {"move": 0.3}}
+    table = ann.table(options={"players": 2}, seats=["me", "random"], settings=settings)["table"]
+    with ann.at(table["id"]) as chair:
+        assert chair.now
+        assert len(chair.now["clock"]["left"]) == 2
+        until_clock = (m for m in iter(lambda: chair.until("update"), None))
+        entry = next(m["entry"] for m in until_clock if m["entry"].get("by") == "clock")
+        assert entry["seat"] == 0
+        chair.done("leave")
+
+
+def test_games_are_rated_once(server: Served, ann: Somebody) -> None:
+    table = ann.table("momiji", options={"players": 2}, seats=["me", "random"])["table"]["id"]
+    with ann.at(table) as chair:
+        outcome = chair.play_on(random.Random(1))
+    mine = until(lambda: ann.get("/me")["ratings"])[0]
+    listed: list[Json] = ann.get("/ratings?game=momiji&players=2")["ratings"]
+    bot = next(r for r in listed if r["who"] == "bot:random")
+    assert mine["games"] == 1
+    assert (mine["mu"] > bot["mu"]) == (outcome["winners"] == [0])
+    assert mine["sigma"] < 25 / 3
+
+
+def test_better_places_bring_better_ratings() -> None:
+    after = new_ratings({}, ["a", "b", "c", "b"], [0, 1, 2, 3])
+    assert after["a"][0] > after["b"][0]
+    assert after["a"][0] > after["c"][0]
+
+
+class Hook(http.server.BaseHTTPRequestHandler):
+    heard: list[Json] = []  # noqa: RUF012
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        Hook.heard.append(json.loads(body))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def test_a_webhook_tells_those_who_are_not_looking(server: Served, ann: Somebody) -> None:
+    with http.server.HTTPServer(("127.0.0.1", 0), Hook) as hook:
+        thread = threading.Thread(target=hook.serve_forever, daemon=True)
+        thread.start()
+        url = f"http://127.0.0.1:{hook.server_port}/turn"
+        assert ann.ask("PUT", "/me/webhook", url=url)["webhook"] == url
+        table = ann.table(options={"players": 2}, seats=["me", "random"])["table"]["id"]
+        told = until(lambda: [h for h in Hook.heard if h["table"] == table])
+        assert told[0]["event"] == "your-turn"
+        time.sleep(0.1)
+        assert len([h for h in Hook.heard if h["table"] == table]) == 1
+        ann.ask("PUT", "/me/webhook", url="")
+        hook.shutdown()
+        thread.join()
