@@ -1,0 +1,7 @@
+import type { Face } from "../contract";
+import Board from "./Board.svelte";
+import { label, status } from "./moves";
+import Place from "./Place.svelte";
+import type { MangroviaView } from "./view";
+
+export const face: Face<MangroviaView> = { Board, Place, label, status };

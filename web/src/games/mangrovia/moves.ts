@@ -1,0 +1,70 @@
+// How a move and what is to be decided are said.
+
+import type { Args, Say } from "../contract";
+import { AREAS, LANDS, PHASES, type Land, type MangroviaView, type Owner, type Space } from "./view";
+
+const isLand = (word: string): word is Land => (LANDS as readonly string[]).includes(word);
+export const landWord = (land: string): string => `=mangrovia-land-${land}`;
+
+/** A move in words. */
+export function label(move: string, say: Say): string {
+  const [verb, ...rest] = move.split(" ");
+  const [id, args] = parts(verb, rest);
+  return say(`web-mangrovia-move-${id}`, args);
+}
+
+function parts(verb: string, rest: string[]): [string, Args] {
+  const [what = "", more = ""] = rest;
+  if (verb === "bowl") return ["bowl", { site: what }];
+  if (verb === "take") return isLand(what) ? ["take-land", { land: landWord(what) }] : ["take", { card: what }];
+  if (verb === "draw") return [`draw-${what}`, {}];
+  if (verb === "build" || verb === "double") return [verb, { space: what }];
+  if (verb === "put") return ["put-back", { amulet: more }];
+  if (verb === "birds") return ["birds", { birds: rest.map(landWord) }];
+  if (verb === "pay") return payParts(what, more);
+  return [verb, {}];
+}
+
+function payParts(what: string, more: string): [string, Args] {
+  if (what === "start") return ["pay-start", { card: more }];
+  if (what === "amulet") return ["pay-amulet", { amulet: more }];
+  if (what === "tile") return ["pay-tile", { tile: `=mangrovia-tile-${more}` }];
+  return isLand(what) ? ["pay-land", { land: landWord(what) }] : ["pay", { card: what }];
+}
+
+/** What is to be decided, by whoever it is. */
+export function status(view: MangroviaView, seat: number | null, say: Say): string {
+  if (view.seat === null) return say("mangrovia-phase-4");
+  const mine = view.seat === seat;
+  return say(mine ? "web-mangrovia-yours" : "web-mangrovia-theirs", { seat: view.seat, what: decision(view, say) });
+}
+
+function decision(view: MangroviaView, say: Say): string {
+  if (view.phase === "act")
+    return say("web-mangrovia-act", { pier: view.pier ?? 0, parts: view.offered.map((part) => `=mangrovia-part-${part}`) });
+  if (view.building) {
+    const { space, due, landscapes_due: lands } = view.building;
+    const pay = `=mangrovia-pay-${view.building.pay === "cards" ? 0 : 1}`;
+    return say("web-mangrovia-pay", { space, due, pay, lands });
+  }
+  return say(`mangrovia-phase-${PHASES.indexOf(view.phase)}`);
+}
+
+export function ownerName(owner: Owner, names: readonly string[], say: Say): string {
+  if (owner === null) return say("web-mangrovia-nobody");
+  return owner === "neutral" ? say("web-mangrovia-neutral") : names[owner];
+}
+
+/** A space in words: what it costs and brings, or who lives there. */
+export function spaceWords(place: string, space: Space, names: readonly string[], say: Say): string {
+  const lands = space.landscapes.map(landWord);
+  const area = `=mangrovia-area-${AREAS.indexOf(space.area)}`;
+  if (space.owner !== null)
+    return say("web-mangrovia-space-taken", {
+      space: place, owner: ownerName(space.owner, names, say), huts: space.huts, area, lands,
+      tile: typeof space.tile === "number" ? space.tile : 0,
+    });
+  const pay = `=mangrovia-pay-${space.pay === "cards" ? 0 : 1}`;
+  const tile = typeof space.tile === "string" ? ` ${say(`mangrovia-tile-${space.tile}`)}.` : "";
+  return say("web-mangrovia-space", { space: place, lands, price: space.price, pay, points: space.points, area }) + tile;
+}
