@@ -21,6 +21,7 @@ from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.server import desk as desk_
 from chabudai.server.auth import Auth
 from chabudai.server.bots import Pool
+from chabudai.server.cluster import Cluster
 from chabudai.server.config import BODY_LIMIT, Config
 from chabudai.server.desk import Desk
 from chabudai.server.endpoints import ENDPOINTS, AfterQuery, Call, Endpoint
@@ -79,6 +80,7 @@ class Server:
         self.desk = Desk(config, self.store, Auth(self.store), self.house)
         self.house.when_over.append(self.rate)
         self.notifier = Notifier(self.house)
+        self.cluster = Cluster(self.house) if self.store.postgres else None
         self.requests = Limiter(config.requests)
         self.signups = Limiter(config.signups)
         self.sockets: Counter[str] = Counter()
@@ -110,10 +112,11 @@ class Server:
         self.lock = lock_file(self.config.database)
         await self.store.open()
         self.pool.open()
-        self.background = [
-            asyncio.create_task(self.house.sweep()),
-            asyncio.create_task(self.house.resume_all()),
-        ]
+        self.background = [asyncio.create_task(self.house.sweep())]
+        if self.cluster:
+            await self.cluster.open()
+        else:
+            self.background.append(asyncio.create_task(self.house.resume_all()))
         LOG.info("server started")
 
     async def stop(self) -> None:
@@ -124,6 +127,8 @@ class Server:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
         await self.house.stop()
+        if self.cluster:
+            await self.cluster.close()
         await self.pool.close()
         await self.store.close()
         if self.lock:

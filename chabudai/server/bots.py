@@ -105,9 +105,10 @@ class Pool:
         return move if move in legal else random.choice(legal)
 
     async def work(self) -> None:
-        """One worker: started when first needed, and again when it was ended."""
+        """One worker: started at once, and again when it was ended."""
         process: asyncio.subprocess.Process | None = None
         try:
+            process = await start_worker()
             while True:
                 job = await self.queue.get()
                 try:

@@ -67,6 +67,8 @@ class House:
         self.tasks: set[asyncio.Task[object]] = set()
         self.stopping = False
         self.drives: Callable[[str], bool] = lambda _: True
+        self.driver = ""  # the name of this process, where there are several
+        self.when_made: list[Callable[[str], None]] = []
         self.when_over: list[Callable[[Live], None]] = []
         self.when_due: list[Callable[[Live], None]] = []
 
@@ -93,6 +95,9 @@ class House:
         for entry, at in await self.store.lines(id):
             table.add(entry, at)
         live = self.live[id] = Live(table)
+        if self.driver:  # a line that was added just now was not heard of
+            async with live.lock:
+                await self.catch_up(live)
         self.drive(live)
         return live
 
@@ -100,8 +105,10 @@ class House:
         self, plan: Plan, entries: list[AnyEntry], also: Sequence[sa.Executable]
     ) -> Live:
         table = Table(plan)
-        await self.store.append(plan.id, 0, [], 0.0, [new_table(plan)])
+        await self.store.append(plan.id, 0, [], 0.0, [new_table(plan, self.driver)])
         live = self.live[plan.id] = Live(table)
+        for hook in self.when_made:
+            hook(plan.id)
         await self.carry_out(live, lambda _: (entries, also))
         return live
 

@@ -229,7 +229,7 @@ def plan_of(row: Row) -> Plan:
     )
 
 
-def new_table(plan: Plan) -> sa.Executable:
+def new_table(plan: Plan, driver: str = "") -> sa.Executable:
     origin = {"text": plan.text, "moves": plan.moves, "salts": plan.salts}
     return sa.insert(m.tables).values(
         id=plan.id,
@@ -244,4 +244,5 @@ def new_table(plan: Plan) -> sa.Executable:
         status="waiting",
         created=time.time(),
         rated=False,
+        driver=driver,
     )

@@ -1,0 +1,52 @@
+"""A PostgreSQL of our own: Debian's binaries, a temporary folder, a unix socket, no port."""
+
+import contextlib
+import glob
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+BINARIES = "/usr/lib/postgresql/*/bin/initdb"
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a fresh database that is gone afterwards."""
+    binaries = Path(sorted(glob.glob(BINARIES))[-1]).parent
+    # Not pytest's folder: PostgreSQL runs as another user when we are root.
+    folder = Path(tempfile.mkdtemp(prefix="chabudai-pg-"))
+    user = "postgres" if os.geteuid() == 0 else None
+    if user:
+        found = pwd.getpwnam(user)
+        os.chown(folder, found.pw_uid, found.pw_gid)
+    data = folder / "data"
+    prepare = [f"{binaries}/initdb", "-D", f"{data}", "-A", "trust", "-U", "chabudai", "--no-sync"]
+    subprocess.run(prepare, check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
+    command = [f"{binaries}/postgres", "-D", f"{data}", "-k", f"{folder}", "-h", "", "-F"]
+    server = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=folder
+    )
+    try:
+        wait(binaries, folder)
+        yield f"postgresql://chabudai@/postgres?host={folder}"
+    finally:
+        server.terminate()
+        try:
+            server.wait(10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait(binaries: Path, folder: Path) -> None:
+    end = time.monotonic() + 30
+    ready = [f"{binaries}/pg_isready", "-q", "-h", f"{folder}", "-U", "chabudai"]
+    while subprocess.run(ready, check=False).returncode:
+        assert time.monotonic() < end, "PostgreSQL did not come up"
+        time.sleep(0.05)

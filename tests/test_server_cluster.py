@@ -1,0 +1,125 @@
+"""Several processes on one PostgreSQL: tables shared, a dead driver replaced within two seconds."""
+
+import asyncio
+import random
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+
+import chabudai
+from chabudai.server.store import Store
+from tests.killing import Process, Witness, played
+from tests.postgres import BINARIES, postgres
+from tests.serving import Chair, Served, Somebody
+from tests.test_server_store import each_line_once, up_and_down, with_store
+
+pytestmark = [pytest.mark.needs(BINARIES), pytest.mark.needs("asyncpg")]
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.mark.parametrize("test", [up_and_down, each_line_once])
+def test_on_postgresql(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
+    async def clean(store: Store) -> None:
+        from chabudai.server.store import migrate
+
+        async with store.engine.begin() as connection:
+            await connection.run_sync(migrate, "base")
+            await connection.run_sync(migrate)
+        await test(store)
+
+    asyncio.run(with_store(database, clean))
+
+
+@pytest.mark.parametrize("game", chabudai.names())
+def test_two_people_at_two_processes_play_one_game(database: str, game: str) -> None:
+    with Served(database) as one, Served(database) as two:
+        ann, ben = Somebody(one.url, "Ann"), Somebody(two.url, "Ben")
+        made = ann.table(game, options={"players": 3}, seats=["me", "open", "random"])
+        table = made["table"]["id"]
+        ben.post(f"/tables/{table}/join")
+        with ann.at(table) as here, ben.at(table) as there:
+            results: list[object] = []
+
+            def play(chair: Chair, seed: int) -> None:
+                results.append(chair.play_on(random.Random(seed)))
+
+            chairs = enumerate((here, there))
+            threads = [threading.Thread(target=play, args=(c, seed)) for seed, c in chairs]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join(60)
+        assert len(results) == 2
+        assert results[0] == results[1]
+        for chair in (here, there):
+            numbers = [m["seq"] for m in chair.heard if m["type"] == "update"]
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        left, right = (who.get(f"/tables/{table}/log")["updates"] for who in (ann, ben))
+        assert [u["seq"] for u in left] == [u["seq"] for u in right]
+        assert ann.get(f"/tables/{table}/record") == ben.get(f"/tables/{table}/record")
+
+
+def test_a_killed_driver_is_replaced_within_two_seconds(database: str) -> None:
+    one, two = Process(database), Process(database)
+    try:
+        ann = Somebody(one.url, "Ann")
+        wish = {"options": {"players": 2}, "seats": ["thumb", "random"]}
+        options = {"settings": {"public": True}}
+        tables = [ann.table("mangrovia", **wish, **options)["table"]["id"] for _ in range(2)]
+        ann.url = two.url
+        with ann.at(tables[0]) as chair:
+            chair.until_now(lambda now: now["view"]["move"] >= 3)
+            one.kill()
+            begin = time.monotonic()
+            moves = quiet_since(chair, begin)
+            assert moves < 2.0, f"taken over after {moves:.2f} seconds"
+            assert chair.until_now(lambda now: now["outcome"])
+        with ann.at(tables[1]) as chair:
+            assert chair.until_now(lambda now: now["outcome"])
+    finally:
+        if one.process.poll() is None:
+            one.kill()
+        assert two.stop() == 0
+
+
+def quiet_since(chair: Chair, begin: float) -> float:
+    """The longest pause between two messages in the next seconds."""
+    last, longest = begin, 0.0
+    while last - begin < 4.0:
+        message = chair.next()
+        now = time.monotonic()
+        longest, last = max(longest, now - last), now
+        if message.get("now") and message["now"]["outcome"]:
+            break
+    return longest
+
+
+def test_a_player_moves_to_another_process_when_one_is_killed(database: str) -> None:
+    one, two = Process(database), Process(database)
+    try:
+        witness, failures = Witness(one.url, "mojo", 3), list[BaseException]()
+        player = threading.Thread(target=played, args=(witness, one.url, failures))
+        player.start()
+        time.sleep(1.5)
+        one.kill()
+        player.join(30)
+        player = threading.Thread(target=played, args=(witness, two.url, failures))
+        player.start()
+        time.sleep(2.5)
+        two.process.kill()
+        player.join(30)
+        two.close()
+        two = Process(database)
+        assert not failures
+        assert witness.check(two.url) > 3
+    finally:
+        if one.process.poll() is None:
+            one.kill()
+        two.stop()
