@@ -206,7 +206,6 @@ mangrovia-board-odd-gap = Podivné: { $space } leží na linii { $path }, ale ne
 
 ## Stůl v prohlížeči
 web-mangrovia-yours = Rozhoduješ ty: { $what }.
-web-mangrovia-theirs = Rozhoduje { $seat }: { $what }.
 web-mangrovia-act = molo { $pier } nabízí: { $parts }
 web-mangrovia-pay = zaplať za { $space }: { $lands ->
     [0] {""}
@@ -267,11 +266,8 @@ web-mangrovia-by-nearest = blíž
 web-mangrovia-by-tile = podle žetonu
 web-mangrovia-god-of = Žeton boha: { $owner }.
 web-mangrovia-next-special = Další zvláštní žeton přinese { $tile }.
-web-mangrovia-seats = Všichni hráči
 web-mangrovia-first = Drží talisman a začíná
 web-mangrovia-seat = Zbývá chýší: { $huts }. Body polí: { $points }.
-web-mangrovia-huts = Zbývá chýší: { $huts }
-web-mangrovia-holds = karet { $cards }, amuletů { $amulets }
 web-mangrovia-cards = Karet hodnot { $values }, krajin { $lands }, amuletů { $amulets }.
 web-mangrovia-known = Známé: { $cards }.
 web-mangrovia-start = startovní { $card }

@@ -209,7 +209,6 @@ mangrovia-board-odd-gap = Odd: { $space } lies on the line of { $path } but not 
 
 ## The table in the browser
 web-mangrovia-yours = Your decision: { $what }.
-web-mangrovia-theirs = { $seat } decides: { $what }.
 web-mangrovia-act = pier { $pier } offers { $parts }
 web-mangrovia-pay = pay for { $space }: { $lands ->
     [0] {""}
@@ -267,11 +266,8 @@ web-mangrovia-by-nearest = nearer
 web-mangrovia-by-tile = by the tile
 web-mangrovia-god-of = The god's tile belongs to: { $owner }.
 web-mangrovia-next-special = The next special tile brings { $tile }.
-web-mangrovia-seats = Everybody
 web-mangrovia-first = Holds the talisman and is first
 web-mangrovia-seat = Huts left: { $huts }. Points of spaces: { $points }.
-web-mangrovia-huts = Huts left: { $huts }
-web-mangrovia-holds = cards { $cards }, amulets { $amulets }
 web-mangrovia-cards = Value cards { $values }, landscapes { $lands }, amulets { $amulets }.
 web-mangrovia-known = Known: { $cards }.
 web-mangrovia-start = start { $card }

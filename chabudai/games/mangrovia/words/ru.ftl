@@ -206,7 +206,6 @@ mangrovia-board-odd-gap = Странно: { $space } лежит на линии 
 
 ## Стол в браузере
 web-mangrovia-yours = Ваше решение: { $what }.
-web-mangrovia-theirs = Решает { $seat }: { $what }.
 web-mangrovia-act = пирс { $pier } предлагает: { $parts }
 web-mangrovia-pay = заплатить за { $space }: { $lands ->
     [0] {""}
@@ -267,11 +266,8 @@ web-mangrovia-by-nearest = ближе
 web-mangrovia-by-tile = по жетону
 web-mangrovia-god-of = Жетон бога: { $owner }.
 web-mangrovia-next-special = Следующий особый жетон принесёт { $tile }.
-web-mangrovia-seats = Все игроки
 web-mangrovia-first = Держит талисман и ходит первым
 web-mangrovia-seat = Осталось хижин: { $huts }. Очки клеток: { $points }.
-web-mangrovia-huts = Осталось хижин: { $huts }
-web-mangrovia-holds = карт { $cards }, амулетов { $amulets }
 web-mangrovia-cards = Карт значений { $values }, ландшафтов { $lands }, амулетов { $amulets }.
 web-mangrovia-known = Известны: { $cards }.
 web-mangrovia-start = стартовая { $card }

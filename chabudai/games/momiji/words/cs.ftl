@@ -371,7 +371,6 @@ momiji-data-starter = { $entry }: startovní sada je A, B a C; květina a list v
 
 ## Stůl v prohlížeči
 web-momiji-yours = Rozhodujete vy: { $phase }.
-web-momiji-theirs = Rozhoduje { $seat }: { $phase }.
 web-momiji-garden = Zahrada
 web-momiji-objectives = Cíle
 web-momiji-others = Ostatní

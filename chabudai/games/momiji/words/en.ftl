@@ -367,7 +367,6 @@ momiji-data-starter = { $entry }: a starter set is A, B and C; flower and leaf s
 
 ## The table in the browser
 web-momiji-yours = Your decision: { $phase }.
-web-momiji-theirs = { $seat } decides: { $phase }.
 web-momiji-garden = Garden
 web-momiji-objectives = Objectives
 web-momiji-others = The others

@@ -371,7 +371,6 @@ momiji-data-starter = { $entry }: стартовый набор — A, B и C; �
 
 ## Стол в браузере
 web-momiji-yours = Ваше решение: { $phase }.
-web-momiji-theirs = Решает { $seat }: { $phase }.
 web-momiji-garden = Сад
 web-momiji-objectives = Цели
 web-momiji-others = Остальные

@@ -32,14 +32,8 @@ function payParts(what: string, more: string): [string, Args] {
   return isLand(what) ? ["pay-land", { land: landWord(what) }] : ["pay", { card: what }];
 }
 
-/** What is to be decided, by whoever it is. */
-export function status(view: MangroviaView, seat: number | null, say: Say): string {
-  if (view.seat === null) return say("mangrovia-phase-4");
-  const mine = view.seat === seat;
-  return say(mine ? "web-mangrovia-yours" : "web-mangrovia-theirs", { seat: view.seat, what: decision(view, say) });
-}
-
-function decision(view: MangroviaView, say: Say): string {
+/** What is to be decided now. */
+export function status(view: MangroviaView, _seat: number | null, say: Say): string {
   if (view.phase === "act")
     return say("web-mangrovia-act", { pier: view.pier ?? 0, parts: view.offered.map((part) => `=mangrovia-part-${part}`) });
   if (view.building) {

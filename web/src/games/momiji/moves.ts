@@ -62,10 +62,7 @@ export function label(move: string, say: Say): string {
   return say(id);
 }
 
-/** What is to be decided, by whoever it is. */
-export function status(view: MomijiView, seat: number | null, say: Say): string {
-  const phase = `=momiji-phase-${PHASES.indexOf(view.phase)}`;
-  if (view.seat === null) return say(phase.slice(1));
-  if (view.seat !== seat) return say("web-momiji-theirs", { seat: view.seat, phase });
-  return say("web-momiji-yours", { phase });
+/** What is to be decided now. */
+export function status(view: MomijiView, _seat: number | null, say: Say): string {
+  return say(`momiji-phase-${PHASES.indexOf(view.phase)}`);
 }

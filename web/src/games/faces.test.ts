@@ -1,0 +1,56 @@
+// Every open move of every kept situation has its control on the drawn table and its words in three languages.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { render } from "svelte/server";
+import { describe, expect, test } from "vitest";
+import type { Args, BoardProps, Face, Say, View } from "./contract";
+import { face as mangrovia } from "./mangrovia";
+import { face as momiji } from "./momiji";
+
+type Fixture = Pick<BoardProps, "view" | "seat" | "legal" | "last" | "names">;
+const FACES = { momiji, mangrovia } as unknown as Record<string, Face<View>>;
+const files = import.meta.glob<Fixture>("./*/fixtures/*.json", { eager: true, import: "default" });
+const sentences = import.meta.glob<string>(
+  ["../../../chabudai/words/*.ftl", "../../../chabudai/games/*/words/*.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);
+
+function sayer(game: string, code: string, missing: Set<string>): Say {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const folder of ["", `games/${game}/`])
+    bundle.addResource(new FluentResource(sentences[`../../../chabudai/${folder}words/${code}.ftl`]));
+  const spoken = (value: Args[string]): string | number =>
+    Array.isArray(value) ? value.map(spoken).join(", ")
+    : typeof value === "string" && value.startsWith("=") ? say(value.slice(1))
+    : typeof value === "number" ? value : String(value); // prettier-ignore
+  const say: Say = (id, args = {}) => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) missing.add(id);
+    const errors: Error[] = [];
+    const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, spoken(value)]));
+    const words = pattern ? bundle.formatPattern(pattern, values, errors) : id;
+    errors.forEach((error) => missing.add(`${id}: ${error.message}`));
+    return words;
+  };
+  return say;
+}
+
+describe.each(["en", "ru", "cs"])("in %s", (code) => {
+  test.each(Object.entries(files))("%s", (path, fixture) => {
+    const game = path.split("/")[1];
+    const face = FACES[game];
+    const missing = new Set<string>();
+    const say = sayer(game, code, missing);
+    const nothing = () => {};
+    const props = { ...fixture, say, preview: {}, wish: nothing, ask: nothing, help: nothing };
+    const { body } = render(face.Board, { props });
+    const drawn = new Set([...body.matchAll(/data-move="([^"]+)"/g)].map((found) => found[1]));
+    expect(fixture.legal.filter((move) => !drawn.has(move))).toEqual([]);
+    fixture.legal.forEach((move) => face.label(move, say, fixture.view));
+    face.status(fixture.view, fixture.seat, say);
+    const { Place } = face;
+    if (Place)
+      fixture.names.forEach((_, of) => render(Place, { props: { view: fixture.view, of, seat: fixture.seat, say } }));
+    expect([...missing]).toEqual([]);
+  });
+});
