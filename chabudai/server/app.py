@@ -27,6 +27,7 @@ from chabudai.server.desk import Desk
 from chabudai.server.endpoints import ENDPOINTS, AfterQuery, Call, Endpoint
 from chabudai.server.house import House, Live
 from chabudai.server.limits import Limiter
+from chabudai.server.metrics import Metrics
 from chabudai.server.notify import Notifier
 from chabudai.server.pages import page_routes
 from chabudai.server.protocol import Failure, Person
@@ -81,6 +82,9 @@ class Server:
         self.house.when_over.append(self.rate)
         self.notifier = Notifier(self.house)
         self.cluster = Cluster(self.house) if self.store.postgres else None
+        self.metrics = Metrics(self) if config.metrics else None
+        if self.metrics:
+            self.house.when_added.append(self.metrics.line)
         self.requests = Limiter(config.requests)
         self.signups = Limiter(config.signups)
         self.sockets: Counter[str] = Counter()
@@ -91,9 +95,11 @@ class Server:
     def app(self) -> Starlette:
         routes: list[BaseRoute] = [
             Route(path, self.handler({e.method: e for e in ENDPOINTS if e.path == path}),
-                  methods=["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
+                  methods=["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
             for path in dict.fromkeys(e.path for e in ENDPOINTS)
         ]  # fmt: skip
+        if self.metrics:
+            routes.append(Route("/metrics", self.metrics.page))
         routes.append(WebSocketRoute("/api/tables/{id}/socket", self.socket))
         routes += page_routes()
         return Starlette(routes=routes, lifespan=self.lifespan, exception_handlers=HANDLERS)
@@ -151,6 +157,8 @@ class Server:
                 response.headers["Allow"] = ", ".join(sorted(endpoints))
             took = round(1000 * (time.monotonic() - begin), 1)
             path = next(iter(endpoints.values())).path  # as declared: ids are secrets
+            if self.metrics:
+                self.metrics.request(path, response.status_code)
             LOG.debug("request", extra={
                 "method": request.method, "path": path, "status": response.status_code, "ms": took,
             })  # fmt: skip
@@ -310,7 +318,13 @@ async def failed(request: Request, error: Exception) -> Response:
     return failure(Refusal("internal-error"))
 
 
-HANDLERS: dict[Any, Any] = {404: not_found, 405: not_found, 500: failed}
+async def not_allowed(request: Request, error: Any) -> Response:
+    response = failure(Refusal("method-not-allowed"))
+    response.headers.update(error.headers or {})
+    return response
+
+
+HANDLERS: dict[Any, Any] = {404: not_found, 405: not_allowed, 500: failed}
 
 
 def lock_file(database: str) -> IO[str] | None:

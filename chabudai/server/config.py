@@ -30,6 +30,7 @@ class Config:
     outbox: int = 256  # messages that may wait for a slow client
     sockets: int = 64  # at once, by address
     webhook_hosts: tuple[str, ...] = ()  # reached by webhooks even where they are not public
+    metrics: bool = False  # figures at /metrics, for everybody who can reach the port
     proxied: bool = False  # a proxy in front of us says who is asking
 
 

@@ -69,6 +69,7 @@ class House:
         self.drives: Callable[[str], bool] = lambda _: True
         self.driver = ""  # the name of this process, where there are several
         self.when_made: list[Callable[[str], None]] = []
+        self.when_added: list[Callable[[str, float], None]] = []
         self.when_over: list[Callable[[Live], None]] = []
         self.when_due: list[Callable[[Live], None]] = []
 
@@ -121,6 +122,7 @@ class House:
         return await asyncio.shield(task)  # a client that goes away does not stop it halfway
 
     async def carry_out_alone(self, live: Live, wish: Callable[[Table], Wanted]) -> int:
+        begin = time.monotonic()
         async with live.lock:
             for _ in range(TRIES):
                 table, now = live.table, time.time()
@@ -132,6 +134,9 @@ class House:
                     await self.catch_up(live)
                     continue
                 self.apply(live, [(entry, now) for entry in entries])
+                for entry in entries if self.when_added else ():
+                    for hook in self.when_added:
+                        hook(type(entry).__name__.lower(), begin)
                 return table.seq
             raise refuse("table-crowded")
 
