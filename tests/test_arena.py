@@ -195,7 +195,7 @@ def test_the_command_plays_rates_and_draws(
     files = ["--results", str(tmp_path / "r.jsonl"), "--picture", str(tmp_path / "p.svg")]
     words = ["arena", "mojo", "random", "thumb", "--players", "2,3", "--deals", "3"]
     assert main([*words, "--workers", "0", *files]) == 0
-    assert "mojo players=3 piles=1: 6 games" in capsys.readouterr().out
+    assert "mojo players=3: 6 games" in capsys.readouterr().out
     assert (tmp_path / "p-mojo-2.svg").exists()
 
 

@@ -79,6 +79,16 @@ def test_a_world_that_looks_the_same_gets_the_same_answer(piles: int) -> None:
             assert thought.candidates == truth.candidates
 
 
+@pytest.mark.parametrize("name", ["momiji", "mangrovia"])
+def test_searches_of_other_games_are_honest_too(name: str) -> None:
+    game = chabudai.find(name)
+    position = played(chabudai.game(name, players=3).start(4), 15)
+    worlds = [position, *(position.imagined(position.state.seat, n) for n in range(2))]
+    settings = Settings(iterations=6, thumbs=0.3)
+    thoughts = [Search(game, settings, 2, interpreted_search(game)).think(w) for w in worlds]
+    assert thoughts[0].candidates == thoughts[1].candidates == thoughts[2].candidates
+
+
 def test_time_is_kept_and_a_search_can_be_stopped() -> None:
     Search(MOJO, Settings(iterations=1)).think(mojo())  # compiled by now
     thought = Search(MOJO, Settings(seconds=0.1)).think(mojo())

@@ -97,8 +97,7 @@ def read_results(path: Path) -> list[Result]:
 
 def table_of(variant: Variant, results: Sequence[Result], bots: Sequence[str]) -> str:
     """Ratings, meetings and thinking times of one game with its options."""
-    chosen = " ".join(f"{name}={value}" for name, value in variant.options.items())
-    lines = [f"{variant.game.name} {chosen}: {len(results)} games"]
+    lines = [f"{title_of(variant)}: {len(results)} games"]
     if not results:
         return lines[0]
     width = max(len(bot) for bot in bots)
@@ -106,6 +105,16 @@ def table_of(variant: Variant, results: Sequence[Result], bots: Sequence[str]) -
         return "\n".join([*lines, *solo_lines(results, bots, width)])
     lines += rating_lines(rate(results), results, width)
     return "\n".join([*lines, *(meeting_line(m, width) for m in in_order(results, bots))])
+
+
+def title_of(variant: Variant) -> str:
+    """The game with its players and whatever else was chosen."""
+    words = [variant.game.name, f"players={variant.players}"]
+    for option in variant.game.options:
+        value = variant.options[option.name]
+        if option.name != "players" and value != option.default:
+            words.append(f"{option.name}={value}")
+    return " ".join(words)
 
 
 def solo_lines(results: Sequence[Result], bots: Sequence[str], width: int) -> list[str]:

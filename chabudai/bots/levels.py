@@ -24,14 +24,37 @@ class Careless:
 
 Level = Careless | Settings
 
+LONGEST = 0.9  # seconds of a decision
 PLAIN: dict[str, Level] = {
     NOVICE: Careless(0.9),
     CASUAL: Careless(0.3),
     STEADY: Settings(iterations=50),
     SHARP: Settings(iterations=400),
-    MASTER: Settings(iterations=5000, seconds=0.9),
+    MASTER: Settings(iterations=4000, seconds=LONGEST),
 }
-OF_GAME: dict[str, dict[str, Level]] = {}
+OF_GAME: dict[str, dict[str, Level]] = {
+    "mojo": {
+        NOVICE: Careless(0.9),
+        CASUAL: Careless(0.5),
+        STEADY: Careless(0.2),
+        SHARP: Careless(0.0),
+        MASTER: Settings(iterations=6000, seconds=LONGEST, thumbs=0.5),
+    },
+    "momiji": {
+        NOVICE: Careless(0.6),
+        CASUAL: Careless(0.15),
+        STEADY: Settings(iterations=30, thumbs=1.0),
+        SHARP: Settings(iterations=150, thumbs=1.0),
+        MASTER: Settings(iterations=1000, seconds=LONGEST, thumbs=1.0),
+    },
+    "mangrovia": {
+        NOVICE: Careless(0.6),
+        CASUAL: Careless(0.15),
+        STEADY: Settings(iterations=15, thumbs=1.0),
+        SHARP: Settings(iterations=80, thumbs=1.0),
+        MASTER: Settings(iterations=600, seconds=LONGEST, thumbs=1.0),
+    },
+}
 
 
 def level_of(game: Game, name: str) -> Level:

@@ -9,7 +9,7 @@ are in quarters of a point. Only what the seat knows is looked at.
 from chabudai.games.mangrovia.board import PATH_LENGTH
 from chabudai.games.mangrovia.building import can_double, payable_lands, payable_sums
 from chabudai.games.mangrovia.rules import legal
-from chabudai.games.mangrovia.scoring import prize_for, stone_points
+from chabudai.games.mangrovia.scoring import points_now, prize_for, stone_points
 from chabudai.games.mangrovia.spec import (
     ACTING,
     ANY_LAND,
@@ -45,6 +45,7 @@ from chabudai.games.mangrovia.spec import (
     Mangrovia,
 )
 from chabudai.kernel.chance import zeros
+from chabudai.kernel.play import win_share
 from chabudai.kernel.state import Mask, Numbers
 
 QUARTERS = 4  # of a point
@@ -55,6 +56,8 @@ LEAST = 12  # quarters below which a hut is not spent on a space
 LAST_HUTS = 3  # so few huts left to anybody: the end is near, and any space will do
 OPEN_CARD, DECK_CARD = 7, 6  # quarters that a card is worth by itself
 FIRST_PLAYER = 6  # quarters for choosing birds and beginning the next round
+LOOK_AHEAD = 2  # rounds that a search plays out
+CLEAR_LEAD = 160.0  # points from the worst to the best that can be told apart
 HALF_WAY = 2  # a space that lacks one thing counts a half
 
 
@@ -284,3 +287,21 @@ def best_payment(mask: Mask) -> int:
     while move > SPEND and not mask[move]:
         move -= 1
     return move
+
+
+# What a search asks
+
+
+def is_settled(s: Mangrovia, root: Mangrovia) -> bool:
+    """A search looks some rounds ahead."""
+    return s.seat < 0 or s.rounds >= root.rounds + LOOK_AHEAD
+
+
+def worth_to(s: Mangrovia, root: Mangrovia, seat: int) -> float:
+    """The lead over the best other as points stand, and the win once it is known."""
+    rival = -1
+    for p in range(s.players):
+        if p != seat:
+            rival = max(rival, points_now(s, p))
+    edge = min(1.0, max(0.0, 0.5 + (points_now(s, seat) - rival) / CLEAR_LEAD))
+    return 0.5 * win_share(s, seat) + 0.5 * edge if s.seat < 0 else edge

@@ -1,0 +1,165 @@
+"""Strength against OpenSpiel: `python -m bench.strength duel` and `python -m bench.strength tiny`.
+
+`duel`: our search against OpenSpiel's ISMCTS bot on Mojo for two, through OpenSpiel's own face of
+the game, at equal time per decision. `tiny`: how far bots are from perfect play on a Mojo with six
+cards, as OpenSpiel's solver computes it (the sum of what a best answer gains over each seat).
+"""
+
+# mypy: disable-error-code="import-not-found,import-untyped"
+
+import argparse
+import math
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python import policy
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
+
+import chabudai
+from chabudai.adapters import openspiel_game
+from chabudai.bots import tree
+from chabudai.bots.search import Search, Settings, hooks
+from chabudai.kernel.link import link
+from chabudai.kernel.position import Position
+
+Chooser = Callable[[Any], int]
+
+
+def position_of(state: Any) -> Position:
+    """The same moment as our bots are given it."""
+    return Position(state.shared.variant, state.node.state.copy(), state.shared.plain)
+
+
+# Equal time
+
+
+def theirs(seconds: float) -> tuple[Chooser, int]:
+    """OpenSpiel's bot with as many simulations as fit into the time, measured first."""
+    game = pyspiel.load_game("chabudai_mojo(players=2)")
+    per_second = simulations_of(ismcts_bot(game, 20), first_decision(game), 20)
+    count = max(2, int(seconds * per_second))
+    bot = ismcts_bot(game, count)
+    return lambda state: int(bot.step(state)), count
+
+
+def ismcts_bot(game: Any, simulations: int) -> Any:
+    return ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=2.0,
+        max_simulations=simulations,
+        max_world_samples=ismcts.UNLIMITED_NUM_WORLD_SAMPLES,
+        random_state=np.random.RandomState(2),
+    )
+
+
+def simulations_of(bot: Any, state: Any, simulations: int) -> float:
+    begun = time.perf_counter()
+    for _ in range(3):
+        bot.step(state)
+    return 3 * simulations / (time.perf_counter() - begun)
+
+
+def first_decision(game: Any) -> Any:
+    return after_chance(game.new_initial_state(), random.Random(1))
+
+
+def after_chance(state: Any, chance: random.Random) -> Any:
+    while state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(chance.choices(outcomes, weights)[0])
+    return state
+
+
+def duel(games: int, seconds: float) -> None:
+    game = pyspiel.load_game("chabudai_mojo(players=2)")
+    rival, simulations = theirs(seconds)
+    search = Search(chabudai.find("mojo"), Settings(seconds=seconds, thumbs=0.5), 1)
+    thought = search.think(position_of(first_decision(game)))  # compiled by now
+    thought = search.think(position_of(first_decision(game)))
+    print(f"{seconds} s: theirs {simulations} simulations, ours {thought.iterations}", flush=True)
+    wins = []
+    for number in range(games):
+        state, chance = game.new_initial_state(), random.Random(number // 2)
+        while not after_chance(state, chance).is_terminal():
+            ours = state.current_player() == number % 2
+            move = search(position_of(state)) if ours else rival(state)
+            state.apply_action(move)
+        wins.append((state.returns()[number % 2] + 1) / 2)
+        tell(wins)
+    print()
+
+
+def tell(wins: list[float]) -> None:
+    mean = sum(wins) / len(wins)
+    spread = max(sum((w - mean) ** 2 for w in wins) / len(wins), 0.25 / len(wins))
+    error = 1.96 * math.sqrt(spread / len(wins))
+    print(f"\rours wins {100 * mean:.1f}% ± {100 * error:.1f} of {len(wins)}", end="", flush=True)
+
+
+# Perfect play
+
+
+class OfBot(policy.Policy):  # type: ignore[misc]
+    """A bot as a policy: for each moment that a seat can tell apart, how likely each move is."""
+
+    def __init__(self, game: Any, chances: Callable[[Any], dict[int, float]]) -> None:
+        super().__init__(game, [0, 1])
+        self.chances, self.known = chances, dict[str, dict[int, float]]()
+
+    def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
+        key = state.information_state_string(state.current_player())
+        if key not in self.known:
+            self.known[key] = self.chances(state)
+        return self.known[key]
+
+
+def tiny(iterations: int) -> None:
+    game = pyspiel.load_game("chabudai_tiny_mojo")
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(30):
+        solver.evaluate_and_update_policy()
+    mojo = chabudai.find("mojo")
+    constants: dict[str, Any] = dict(openspiel_game.TINY)
+    code = link((*mojo.modules, *hooks(mojo), tree), constants)
+
+    def by_thumb(state: Any) -> dict[int, float]:
+        mask = [0] * mojo.moves
+        known = position_of(state).observed(state.current_player())
+        return {int(code.thumb(known, mask)): 1.0}
+
+    def by_search(state: Any) -> dict[int, float]:
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return {legal[0]: 1.0}
+        thought = Search(mojo, Settings(iterations=iterations), 1, code).think(position_of(state))
+        return {c.move: c.visits / thought.iterations for c in thought.candidates}
+
+    for name, found in (
+        ("random", policy.UniformRandomPolicy(game)),
+        ("thumb", OfBot(game, by_thumb)),
+        (f"search, {iterations} iterations", OfBot(game, by_search)),
+        ("CFR+, 30 rounds", solver.average_policy()),
+    ):
+        print(f"{name}: NashConv {exploitability.nash_conv(game, found):.4f}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench.strength")
+    parser.add_argument("what", choices=("duel", "tiny"))
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=0.2)
+    parser.add_argument("--iterations", type=int, default=200)
+    chosen = parser.parse_args()
+    if chosen.what == "duel":
+        duel(chosen.games, chosen.seconds)
+    else:
+        tiny(chosen.iterations)
+
+
+if __name__ == "__main__":
+    main()
