@@ -125,10 +125,13 @@ class Server:
             self.background.append(asyncio.create_task(self.house.resume_all()))
         LOG.info("server started")
 
-    async def stop(self) -> None:
+    def say_goodbye(self) -> None:
         self.house.stopping = True
         for socket in list(self.open_sockets):
             socket.goodbye(Refusal("server-stopping"), STOPPING)
+
+    async def stop(self) -> None:
+        self.say_goodbye()
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)

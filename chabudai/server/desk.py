@@ -248,13 +248,28 @@ def seat_of(live: Live, person: p.Person | None) -> int:
 async def leave(desk: Desk, live: Live, person: p.Person) -> int:
     """Give the seat up before the deal; leave it to a bot after it."""
     seat = seat_of(live, person)
-    bot = stand_in(live)
+    bot = await fitting_bot(desk, live, person)
     gone = sa.delete(m.seats).where(m.seats.c.table == live.table.plan.id, m.seats.c.seat == seat)
 
     def wish(table: Table) -> Wanted:
         return table.to_leave(seat, bot), [] if table.position else [gone]
 
     return await desk.house.carry_out(live, wish)
+
+
+async def fitting_bot(desk: Desk, live: Live, person: p.Person) -> str:
+    """The table's own choice; else the bot whose rating is nearest to the person's."""
+    table, c = live.table, m.ratings.c
+    if table.plan.settings.stand_in or not person.account:
+        return stand_in(live)
+    here = (c.game == table.plan.game, c.players == len(table.seats))
+    mine = await ratings(desk, *here, c.who == person.id)
+    names = [f"bot:{name}" for name in bot_names(table.variant.game)]
+    rated = await ratings(desk, *here, c.who.in_(names))
+    if not mine or not rated:
+        return stand_in(live)
+    nearest = min(rated, key=lambda bot: abs(bot.mu - mine[0].mu))
+    return nearest.who.removeprefix("bot:")
 
 
 def stand_in(live: Live) -> str:

@@ -1,5 +1,6 @@
 """Running a server until it is told to stop."""
 
+import asyncio
 import signal
 import socket
 
@@ -13,13 +14,25 @@ from chabudai.server.logs import to_stderr
 GRACE = 5  # seconds that open requests have at the end
 
 
+class Polite(uvicorn.Server):
+    """Says goodbye to every client before the sockets are closed."""
+
+    house: Server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.house.say_goodbye()
+        await asyncio.sleep(0.1)  # time for the messages to leave
+        await super().shutdown(sockets)
+
+
 def serve(config: Config, level: str = "info") -> int:
     to_stderr(level)
     listener = socket.create_server((config.host, config.port), reuse_port=False)
     port = listener.getsockname()[1]
     print(say("en", "server-listens", {"address": f"http://{config.host}:{port}"}), flush=True)
+    house = Server(config)
     settings = uvicorn.Config(
-        Server(config).app(),
+        house.app(),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -35,6 +48,7 @@ def serve(config: Config, level: str = "info") -> int:
     )
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again when all is done
         signal.signal(number, lambda *_: None)
-    server = uvicorn.Server(settings)
+    server = Polite(settings)
+    server.house = house
     server.run(sockets=[listener])
     return 0 if server.started else 1
