@@ -51,10 +51,10 @@ def through_pettingzoo(variant: Variant, states: list[State], moves: list[int]) 
     environment = raw_env(variant.game.name, **variant.options)
     environment.reset(seed=SEED)
     for state, move in zip(states, moves, strict=False):
-        assert environment.batch.states[:1].tobytes() == state.pack()
+        assert environment.states[:1].tobytes() == state.pack()
         assert environment.agent_selection == f"player_{state.seat}"
         environment.step(move)
-    assert environment.batch.states[:1].tobytes() == states[-1].pack()
+    assert environment.states[:1].tobytes() == states[-1].pack()
 
 
 def through_gymnasium(variant: Variant, states: list[State], moves: list[int]) -> None:

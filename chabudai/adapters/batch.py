@@ -12,7 +12,7 @@ plays the numbers i, i + games, i + 2 * games, and so on.
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from types import ModuleType
 from typing import Any
@@ -110,6 +110,7 @@ class Batch:
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.shares = shares(games, threads)
         self.make_arrays(reward, observe, restart)
+        self.run_one = partial(self.run_games, *self.table, self.single, 0, 1, games)
         self.reset(seed)
 
     def make_arrays(self, reward: str, observe: bool, restart: bool) -> None:
@@ -184,7 +185,7 @@ class Batch:
     def step_one(self, move: int) -> None:
         """A legal move in a batch of one game, unchecked and with less ado."""
         self.single[0] = move
-        self.run_games(*self.table, self.single, 0, 1, 1)
+        self.run_one()
 
     def flat(self, finals: bool = False) -> npt.NDArray[np.float32]:
         """The observations as rows of numbers, part after part; written anew by each call."""

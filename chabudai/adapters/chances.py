@@ -53,18 +53,24 @@ class Chances:
 
     def below(self, s: State, n: int) -> int:
         s.revealed = 1
-        return 0 if n == 1 else self.next_outcome([(i, 1 / n) for i in range(n)])
+        if n == 1:
+            return 0
+        if self.used == len(self.script):
+            raise Undecided([(i, 1 / n) for i in range(n)])
+        return self.next_outcome()
 
     def draw(self, s: State, pile: list[int], total: int) -> int:
         s.revealed = 1
-        outcomes = [(value, count / total) for value, count in enumerate(pile) if count > 0]
-        value = outcomes[0][0] if len(outcomes) == 1 else self.next_outcome(outcomes)
+        if max(pile) == total:
+            value = pile.index(total)
+        elif self.used == len(self.script):
+            raise Undecided([(v, count / total) for v, count in enumerate(pile) if count > 0])
+        else:
+            value = self.next_outcome()
         pile[value] -= 1
         return value
 
-    def next_outcome(self, outcomes: Outcomes) -> int:
-        if self.used == len(self.script):
-            raise Undecided(outcomes)
+    def next_outcome(self) -> int:
         self.used += 1
         return self.script[self.used - 1]
 

@@ -203,6 +203,15 @@ def look_into(
     project_record(raw, spare, seat, segments, held, out, i)
 
 
+def look_flat(
+    states: States, i: int, spare: int, seat: int, raw: ByteRows, segments: Segments,
+    held: Places, out: ByteRows, columns: Columns, numbers: FloatRows,
+) -> None:  # fmt: skip
+    """The same, and as floating numbers."""
+    look_into(states, i, spare, seat, raw, segments, held, out)
+    flatten_games(out, columns, numbers, i, i + 1, spare)
+
+
 def project_record(
     raw: ByteRows, i: int, seat: int, segments: Segments, held: Places, out: ByteRows, row: int
 ) -> None:

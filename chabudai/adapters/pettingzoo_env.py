@@ -18,12 +18,13 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import chabudai
-from chabudai.adapters.batch import Batch, as_bytes
+from chabudai.adapters.batch import Batch, as_bytes, compiled_faces, reward_number
 from chabudai.adapters.draw import RENDER_MODES, rendered, table_text
-from chabudai.adapters.encode import Array
+from chabudai.adapters.encode import Array, Encoding
 from chabudai.adapters.illegal import allowed_moves, check_policy
 from chabudai.adapters.spaces import flat_space, mask_space, part_spaces
 from chabudai.kernel.compile import entry_point
+from chabudai.kernel.state import new_states, seed_words
 
 Observation = dict[str, Any]
 
@@ -49,9 +50,12 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
     ) -> None:
         super().__init__()
         self.variant = chabudai.game(game, **options)
-        self.batch = Batch(self.variant, 1, reward=reward, restart=False)
-        self.encoding = self.batch.encoding
-        self.look_into = entry_point(self.batch.rules.look_into)
+        self.rules, self.faces = self.variant.game.compiled, compiled_faces(self.variant.game)
+        self.step_in = entry_point(self.rules.step_in)
+        self.look_into = entry_point(self.faces.look_into)
+        self.look_flat = entry_point(self.faces.look_flat)
+        self.encoding = Encoding(self.variant)
+        self.reward_kind = reward_number(reward)
         self.flat, self.illegal_reward, self.render_mode = flat, illegal_reward, render_mode
         self.longest = None if max_cycles is None else max_cycles * self.variant.players
         self.metadata = {
@@ -64,6 +68,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.make_spaces()
+        self.make_arrays()
         self.first_seed: int | None = None
         self.number = 0
 
@@ -80,6 +85,16 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
             {"observation": inside, "action_mask": mask_space(self.variant.game.moves)}
         )
 
+    def make_arrays(self) -> None:
+        self.states: Array = new_states(self.variant.game.state, 2)  # the game, and a spare
+        self.mask = self.variant.game.mask()
+        self.open = memoryview(self.mask.data)  # the same, read faster
+        self.record = np.zeros((1, self.encoding.dtype.itemsize), np.uint8)
+        self.row_shape = (1, self.encoding.width)
+        # What `look_into` takes beside the seat and the place of the answer.
+        self.sources = (as_bytes(self.states), self.encoding.segments, self.encoding.held)
+        self.flat_sources = (*self.sources, self.record, self.encoding.columns)
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
@@ -93,14 +108,16 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
             self.number = 0
         else:
             self.number += 1
-        self.batch.reset(self.first_seed, self.number)
+        key = np.array(seed_words(self.game_seed), np.uint32)
+        setup = self.variant.setup_array
+        self.seat = self.rules.begin_in(self.states, 0, key, setup, self.mask)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.batch.seats[0]]
+        self.agent_selection = self.agents[self.seat]
         self._skip_agent_selection: Any = None
         self.steps = 0
 
@@ -112,59 +129,63 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
 
     def observe(self, agent: str) -> Observation:
         """What the agent knows; its mask is blank unless the decision is the agent's."""
-        seat, table = self.seat_of[agent], self.batch.table
-        if seat == self.batch.seats[0]:
-            record, mask = table.records.copy(), table.masks[0].copy()
-        else:
-            record, mask = np.empty_like(table.records), np.zeros_like(table.masks[0])
-            self.look_into(table.states, 0, 1, seat, table.raw, table.segments, table.held, record)
-        inside = self.flat_row(record) if self.flat else self.encoding.named(record)
-        return {"observation": inside, "action_mask": mask}
-
-    def flat_row(self, record: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
-        row = np.empty((1, self.encoding.width), np.float32)
-        self.batch.flatten_games(record, self.encoding.columns, row, 0, 1, 1)
-        first: npt.NDArray[np.float32] = row[0]
-        return first
+        seat = self.seat_of[agent]
+        mask = self.mask.copy() if seat == self.seat else np.zeros_like(self.mask)
+        if self.flat:
+            row = np.empty(self.row_shape, np.float32)
+            self.look_flat(self.states, 0, 1, seat, *self.flat_sources, row)
+            return {"observation": row[0], "action_mask": mask}
+        record = np.empty_like(self.record)
+        self.look_into(self.states, 0, 1, seat, *self.sources, record)
+        return {"observation": self.encoding.named(record), "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.float32]:
         """The whole truth, secrets included, for critics that may see it."""
-        table = self.batch.table
-        record = np.zeros_like(table.records)
-        self.batch.rules.project_record(table.raw, 0, 0, table.segments, table.held, record, 0)
-        return self.flat_row(record)
+        raw, segments, held = self.sources
+        self.faces.project_record(raw, 0, 0, segments, held, self.record, 0)
+        row = np.empty(self.row_shape, np.float32)
+        self.faces.flatten_games(self.record, self.encoding.columns, row, 0, 1, 1)
+        first: npt.NDArray[np.float32] = row[0]
+        return first
 
     def step(self, action: int | None) -> None:
-        agent, batch = self.agent_selection, self.batch
+        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        mask = batch.masks[0]
-        if action is None or not 0 <= action < len(mask) or not mask[action]:
+        if action is None or not 0 <= action < len(self.open) or not self.open[action]:
             self.end({**dict.fromkeys(self.agents, 0.0), agent: self.illegal_reward})
             return
-        batch.step_one(action)
+        self.seat = self.step_in(self.states, 0, action, self.mask)
         self.steps += 1
-        if batch.done[0]:
-            self.end(dict(zip(self.agents, batch.rewards[0].tolist(), strict=True)))
+        if self.seat < 0:
+            self.end(dict(zip(self.agents, self.final_rewards(), strict=True)))
         else:
-            self.agent_selection = self.possible_agents[batch.seats[0]]
+            self.agent_selection = self.possible_agents[self.seat]
             if self.longest is not None and self.steps >= self.longest:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
 
+    def final_rewards(self) -> list[float]:
+        size = max(self.variant.players, len(self.variant.game.categories))
+        scratch, rewards = np.zeros((3, size), np.int64), np.zeros((1, self.variant.players))
+        self.faces.pay_rewards(self.states[0], self.reward_kind, scratch, rewards, 0)
+        found: list[float] = rewards[0].tolist()
+        return found
+
     def end(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
+        self.mask[:] = 0
         self._accumulate_rewards()
         self._deads_step_first()
 
     def render(self) -> Any:
         """As text, as SVG text or as pixels, seen by the seat on turn; `human` prints."""
-        state, seat = self.batch.states[:1], int(self.batch.seats[0])
-        return rendered(self.render_mode, table_text(self.variant, state.tobytes(), seat))
+        state = self.states[:1].tobytes()
+        return rendered(self.render_mode, table_text(self.variant, state, self.seat))
 
     def close(self) -> None:
         pass
