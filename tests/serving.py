@@ -25,7 +25,8 @@ class Served:
     """A server in a thread of this process."""
 
     def __init__(self, database: str, **changes: Any) -> None:
-        limits = {"requests": FAST, "signups": FAST, "messages": FAST, "sockets": 10_000}
+        names = ("requests", "signups", "messages", "chats")
+        limits: Json = {**dict.fromkeys(names, FAST), "sockets": 10_000}
         settings: Json = {"workers": 1, "pace": 0.0, "database": database, **limits, **changes}
         self.server = Server(Config(**settings))
         config = uvicorn.Config(

@@ -105,6 +105,22 @@ def test_private_tables_can_not_be_found(server: Served, ann: Somebody) -> None:
         eve.at(table["id"]).__enter__()
 
 
+def test_those_who_looked_on_before_the_deal_are_turned_away(server: Served, ann: Somebody) -> None:
+    eve, settings = Somebody(server.url, "Eve"), {"spectators": False}
+    table = ann.table(options={"players": 2}, settings=settings)["table"]["id"]
+    with eve.at(table) as looking:
+        Somebody(server.url, "Ben").post(f"/tables/{table}/join")
+        assert looking.until("goodbye")["refusal"]["id"] == "table-unknown"
+        assert not any(m.get("now") for m in looking.heard)
+
+
+def test_chat_is_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with served(tmp_path_factory.mktemp("chat"), chats=Rate(2, 0.01)) as server:
+        ann = Somebody(server.url, "Ann")
+        with ann.at(ann.table()["table"]["id"]) as chair:
+            assert [chair.ask("chat", text="hi")["type"] for _ in range(3)][2] == "refused"
+
+
 def test_accounts(server: Served, ann: Somebody) -> None:
     table = ann.table(options={"players": 2})["table"]["id"]
     ann.use(ann.post("/account", name="Ann A.", password="correct horse"))

@@ -8,6 +8,7 @@ from chabudai.server.limits import Rate
 REQUESTS = Rate(120, 20)
 SIGNUPS = Rate(30, 0.5)
 MESSAGES = Rate(60, 20)
+CHATS = Rate(10, 0.5)
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Config:
     requests: Rate = REQUESTS  # HTTP, by address
     signups: Rate = SIGNUPS  # guests, accounts, log-ins and new tables, by address
     messages: Rate = MESSAGES  # on one socket
+    chats: Rate = CHATS  # on one socket; each is kept for ever
     outbox: int = 256  # messages that may wait for a slow client
     sockets: int = 64  # at once, by address
     webhook_hosts: tuple[str, ...] = ()  # reached by webhooks even where they are not public

@@ -1,5 +1,6 @@
 """What people ask for, apart from HTTP: each function grants one request or refuses it."""
 
+import asyncio
 import json
 import secrets
 import time
@@ -325,7 +326,7 @@ async def past(
         if live.table.status != "over" or seat >= len(live.table.seats):
             raise refuse("not-your-seat", seat=seat)
         mine = seat
-    return telling.past(live.table, count, mine)
+    return await asyncio.to_thread(telling.past, live.table, count, mine)  # it replays
 
 
 async def log(desk: Desk, id: str, person: p.Person | None, after: int) -> p.Log:

@@ -22,9 +22,10 @@ from chabudai.server.bots import Pool, house_bot
 from chabudai.server.config import Config
 from chabudai.server.protocol import AnyEntry
 from chabudai.server.store import Conflict, Store, new_table
-from chabudai.server.table import Plan, Table
+from chabudai.server.table import Already, Plan, Table
 
 LOG = logging.getLogger("chabudai.server")
+RETRY = 1.0  # seconds
 TRIES = 5  # to be the one who writes the next line
 Wanted = tuple[list[AnyEntry], Sequence[sa.Executable]]
 ENCODER = msgspec.json.Encoder()
@@ -37,6 +38,9 @@ class Watcher(Protocol):
 
     def send(self, message: bytes) -> None:
         """Take a message without waiting."""
+
+    def turn_away(self) -> None:
+        """Nothing more is to be seen here."""
 
 
 class Live:
@@ -170,8 +174,12 @@ class House:
     def tell(self, live: Live, first: int) -> None:
         """Send the lines from `first` on to everybody, each as their seat may know them."""
         made: dict[int | None, list[bytes]] = {}
+        closed = not live.table.plan.settings.spectators and live.table.status != "waiting"
         for watcher in list(live.watchers):
             seat = live.table.seat_of(watcher.player)
+            if seat is None and closed:
+                watcher.turn_away()
+                continue
             if seat not in made:
                 made[seat] = self.messages(live.table, first, seat)
             for message in made[seat]:
@@ -219,7 +227,11 @@ class House:
             assert table.turn is not None
             if not self.drives(table.plan.id):
                 return
-            await self.move_for(live, table.turn, table.bot_on_turn, "bot")
+            try:
+                await self.move_for(live, table.turn, table.bot_on_turn, "bot")
+            except Exception:  # the database is away: the bot will find its way back
+                LOG.exception("bot could not move")
+                await asyncio.sleep(RETRY)
         live.thinking = None
         self.drive(live)
 
@@ -261,7 +273,7 @@ class House:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             error = task.exception()
-            if not isinstance(error, Refused | Conflict) and type(error).__name__ != "Already":
+            if not isinstance(error, Refused | Conflict | Already):
                 LOG.error("task failed", exc_info=error)
 
     async def sweep(self) -> None:

@@ -39,6 +39,7 @@ class Socket:
         self.box: asyncio.Queue[bytes | None] = asyncio.Queue(desk.config.outbox)
         self.code = 1000
         self.bucket = Bucket(desk.config.messages)
+        self.chats = Bucket(desk.config.chats)
         self.bad = 0
         self.reader: asyncio.Task[None] | None = None
 
@@ -70,6 +71,9 @@ class Socket:
         self.say(p.Goodbye(telling.refusal_told(refusal)))
         with contextlib.suppress(asyncio.QueueFull):
             self.box.put_nowait(None)
+
+    def turn_away(self) -> None:
+        self.goodbye(Refusal("table-unknown"), POLICY)
 
     # From the table to the client.
 
@@ -170,6 +174,8 @@ class Socket:
     async def chat(self, wish: p.Chat) -> p.AnySaying:
         if self.person is None:
             raise refuse("auth-needed")
+        if not self.chats.take(self.desk.config.chats):
+            raise refuse("too-fast")
         name = self.person.name
         return await self.carry_out(wish.id, lambda table: table.to_say(self.seat, name, wish.text))
 
