@@ -213,9 +213,13 @@ def test_history_fork_and_rematch(ann: Somebody, ben: Somebody) -> None:
     assert ann.get(f"/tables/{table}/past?move={info['moves'] + 1}", 409)
     fork = ann.post(f"/tables/{table}/fork", move=3, seats=["me", "thumb"])["table"]
     assert fork["moves"] >= 3
-    again = ann.post(f"/tables/{table}/rematch")
-    assert again["table"]["status"] == "playing"
-    assert ann.get(f"/tables/{table}")["next"] == again["table"]["id"]
+    with ann.at(table) as chair:
+        again = ann.post(f"/tables/{table}/rematch")["table"]
+        assert chair.until("update")["entry"] == {"kind": "rematch", "table": again["id"]}
+    assert again["status"] == "playing"
+    assert ann.get(f"/tables/{table}")["next"] == again["id"]
+    assert ben.get(f"/tables/{table}")["next"] == ""
+    assert again["id"] not in str(ben.get(f"/tables/{table}/log"))
     assert ben.post(f"/tables/{table}/rematch", 403)
 
 

@@ -31,7 +31,7 @@ async def up_and_down(store: s.Store) -> None:
         await connection.run_sync(s.migrate, "0001")
         await connection.run_sync(s.migrate)
         assert await connection.run_sync(differences) == []
-    assert await store.plan(PLAN.id) == (PLAN, "")
+    assert await store.plan(PLAN.id) == PLAN
     assert await store.lines(PLAN.id) == [(Said("Ann", "hello"), 1.0)]
     async with store.engine.begin() as connection:
         await connection.run_sync(s.migrate, "base")

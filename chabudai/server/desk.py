@@ -1,6 +1,7 @@
 """What people ask for, apart from HTTP: each function grants one request or refuses it."""
 
 import asyncio
+import contextlib
 import json
 import secrets
 import time
@@ -136,6 +137,10 @@ async def open_tables(desk: Desk) -> p.Tables:
     return p.Tables([live.table.info() for live in found])
 
 
+def info(live: Live, person: p.Person | None) -> p.TableInfo:
+    return live.table.info(live.table.seat_of(person.id) if person else None)
+
+
 async def visible(desk: Desk, id: str, person: p.Person | None) -> Live:
     """A table for somebody who sits at it or may watch it."""
     live = await desk.house.find(id)
@@ -196,7 +201,7 @@ async def open_table(
     secret = new_secret() if mine is not None else ""
     also = [] if mine is None else [seat_row(plan.id, mine, person, secret)]
     live = await desk.house.create(plan, Table(plan).to_fill(sitting), also)
-    return p.Seated(live.table.info(), mine, secret)
+    return p.Seated(live.table.info(mine), mine, secret)
 
 
 def seat_row(table: str, seat: int, person: p.Person, secret: str) -> sa.Executable:
@@ -215,7 +220,7 @@ async def join(desk: Desk, id: str, person: p.Person, wish: p.Join) -> p.Seated:
         return entries, [seat_row(id, taken[0], person, secret)]
 
     await desk.house.carry_out(live, sit)
-    return p.Seated(live.table.info(), taken[0], secret)
+    return p.Seated(live.table.info(taken[0]), taken[0], secret)
 
 
 async def claim(desk: Desk, id: str, person: p.Person, wish: p.Claim) -> p.Seated:
@@ -236,7 +241,7 @@ async def claim(desk: Desk, id: str, person: p.Person, wish: p.Claim) -> p.Seate
         await desk.house.carry_out(
             live, lambda table: (table.to_return(seat, person.id, person.name), also)
         )
-    return p.Seated(live.table.info(), seat, wish.secret)
+    return p.Seated(live.table.info(seat), seat, wish.secret)
 
 
 def seat_of(live: Live, person: p.Person | None) -> int:
@@ -305,15 +310,12 @@ async def rematch(desk: Desk, id: str, person: p.Person) -> p.Seated:
     seat_of(live, person)
     if table.status != "over":
         raise refuse("record-not-over")
-    async with live.lock:
-        if not table.next:
-            seats = [s.bot if s.bot and not s.away else OPEN for s in table.seats]
-            plan = new_plan(table.variant, table.plan.settings, person)
-            await open_table(desk, person, plan, seats[-1:] + seats[:-1])
-            change = sa.update(m.tables).where(m.tables.c.id == id, m.tables.c.next == "")
-            await desk.store.write(change.values(next=plan.id))
-            row = await desk.store.row(sa.select(m.tables.c.next).where(m.tables.c.id == id))
-            table.next = row.next if row else plan.id
+    if not table.next:
+        seats = [s.bot if s.bot and not s.away else OPEN for s in table.seats]
+        plan = new_plan(table.variant, table.plan.settings, person)
+        await open_table(desk, person, plan, seats[-1:] + seats[:-1])
+        with contextlib.suppress(Already):  # somebody else was quicker
+            await desk.house.carry_out(live, lambda t: (t.to_rematch(plan.id), ()))
     return await join(desk, table.next, person, p.Join())
 
 

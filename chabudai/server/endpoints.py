@@ -138,7 +138,7 @@ async def post_table(call: Call) -> p.Seated:
 
 
 async def get_table(call: Call) -> p.TableInfo:
-    return (await d.visible(call.desk, call.id, call.person)).table.info()
+    return d.info(await d.visible(call.desk, call.id, call.person), call.person)
 
 
 async def get_current(call: Call) -> p.Current:
@@ -156,7 +156,7 @@ async def post_claim(call: Call) -> p.Seated:
 async def post_leave(call: Call) -> p.TableInfo:
     live = await d.visible(call.desk, call.id, call.who)
     await d.leave(call.desk, live, call.who)
-    return live.table.info()
+    return d.info(live, call.person)
 
 
 async def post_move(call: Call) -> p.Done:

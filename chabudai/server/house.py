@@ -95,8 +95,7 @@ class House:
         found = await self.store.plan(id)
         if found is None:
             raise refuse("table-unknown")
-        table = Table(found[0])
-        table.next = found[1]
+        table = Table(found)
         for entry, at in await self.store.lines(id):
             table.add(entry, at)
         live = self.live[id] = Live(table)

@@ -47,7 +47,6 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("status", String(8), nullable=False),
     Column("created", Float, nullable=False),
-    Column("next", String(32), nullable=False, server_default=""),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("driver", String(32), nullable=False, server_default=""),  # the process that runs bots
     Index("tables_listed", "status", "public", "created"),

@@ -94,7 +94,7 @@ class TableInfo(Told):
     commitment: str  # SHA-256 of the seed
     moves: int
     seq: int  # of the last update
-    next: str = ""  # the rematch, once there is one
+    next: str = ""  # the rematch, for those who sit here
 
 
 # What happened at a table, in the order of the log. The number in the log is `seq`.
@@ -165,7 +165,25 @@ class Back(Entry, tag="back"):
     player: str  # somebody else if the seat was claimed by its link
 
 
-AnyEntry = Sat | Stood | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back
+class Rematch(Entry, tag="rematch"):
+    """The same people once more; those who sat here are told where."""
+
+    table: str = ""
+
+
+AnyEntry = (
+    Sat
+    | Stood
+    | Dealt
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | TakenBack
+    | Said
+    | Away
+    | Back
+    | Rematch
+)
 
 
 # The socket, from client to server.

@@ -80,7 +80,7 @@ class Socket:
     def greet(self, after: int | None) -> None:
         """Who you are, what you missed, how things stand."""
         self.live.watchers.add(self)
-        self.say(p.Welcome(self.live.table.info(), self.seat, self.player))
+        self.say(p.Welcome(self.live.table.info(self.seat), self.seat, self.player))
         self.catch_up(after)
 
     def catch_up(self, after: int | None) -> None:

@@ -198,10 +198,10 @@ class Store:
 
     # Tables.
 
-    async def plan(self, id: str) -> tuple[Plan, str] | None:
-        """A table's plan and the rematch that follows it, if there is such a table."""
+    async def plan(self, id: str) -> Plan | None:
+        """A table's plan, if there is such a table."""
         row = await self.row(sa.select(m.tables).where(m.tables.c.id == id))
-        return (plan_of(row), row.next) if row else None
+        return plan_of(row) if row else None
 
 
 def settle(append: Append, error: Exception | None) -> None:

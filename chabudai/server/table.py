@@ -23,6 +23,7 @@ from chabudai.server.protocol import (
     Back,
     Dealt,
     Moved,
+    Rematch,
     Said,
     Sat,
     Seat,
@@ -127,12 +128,14 @@ class Table:
     def seat_of(self, player: str) -> int | None:
         return next((s.seat for s in self.seats if player and s.player == player), None)
 
-    def info(self) -> TableInfo:
+    def info(self, seat: int | None = None) -> TableInfo:
+        """The table as anybody with its link may know it, or somebody in a seat."""
         plan = self.plan
         return TableInfo(
             plan.id, plan.game, plan.rules, plan.options, plan.settings, self.status,
             list(self.seats), plan.host, commitment_to(plan.seed),
-            len(self.position.played) if self.position else 0, self.seq, self.next,
+            len(self.position.played) if self.position else 0, self.seq,
+            self.next if seat is not None else "",
         )  # fmt: skip
 
     def playing(self) -> Position:
@@ -245,6 +248,11 @@ class Table:
             raise refuse("table-patience", seat=seat, seconds=int(left) + 1)
         return [Away(seat, bot)]
 
+    def to_rematch(self, table: str) -> list[AnyEntry]:
+        if self.next:
+            raise Already(self.seq)
+        return [Rematch(table)]
+
     # Carrying out a line that is stored.
 
     def add(self, entry: AnyEntry, at: float) -> Line:
@@ -323,6 +331,9 @@ class Table:
     def add_back(self, entry: Back, line: Line) -> None:
         self.seats[entry.seat] = Seat(entry.seat, entry.name, entry.player)
 
+    def add_rematch(self, entry: Rematch, line: Line) -> None:
+        self.next = entry.table
+
     # Looking back, and what is made of a table.
 
     def at_move(self, count: int) -> Position:
@@ -371,4 +382,5 @@ ADDERS: dict[type, Callable[[Table, Any, Line], None]] = {
     Said: Table.add_said,
     Away: Table.add_away,
     Back: Table.add_back,
+    Rematch: Table.add_rematch,
 }

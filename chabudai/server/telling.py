@@ -16,6 +16,7 @@ from chabudai.server.protocol import (
     Outcome,
     Past,
     Refusal,
+    Rematch,
     UndoState,
     Update,
 )
@@ -36,7 +37,10 @@ def event_told(happening: Happening) -> Event:
 
 
 def entry_told(entry: AnyEntry, seat: int | None, over: bool) -> AnyEntry:
-    """A move's text and id are the mover's own until the game is over."""
+    """A move's text and id are the mover's own until the game is over; a rematch is for those
+    who sit here."""
+    if isinstance(entry, Rematch) and seat is None:
+        return Rematch()
     if isinstance(entry, Moved) and entry.seat != seat:
         return Moved(entry.seat, entry.move if over else "", "", entry.by)
     return entry

@@ -197,7 +197,7 @@ export interface Update {
   type: "update";
   seq: number;
   at: number;
-  entry: Sat | Stood | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back;
+  entry: Sat | Stood | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back | Rematch;
   events: Event[];
   now: Now | null;
 }
@@ -269,6 +269,12 @@ export interface Back {
   seat: number;
   name: string;
   player: string;
+}
+
+/** The same people once more; those who sat here are told where. */
+export interface Rematch {
+  kind: "rematch";
+  table?: string;
 }
 
 /** A saved game; docs/records.md tells the fields. */
@@ -443,7 +449,7 @@ export interface Goodbye {
   refusal: Refusal;
 }
 
-export type AnyEntry = Sat | Stood | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back;
+export type AnyEntry = Sat | Stood | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back | Rematch;
 
 export type AnyWish = Move | Why | Undo | Answer | Chat | Hint | Leave | Return | Replace | Resume | Ping;
 

@@ -36,7 +36,6 @@ def upgrade() -> None:
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("status", sa.String(8), nullable=False),
         sa.Column("created", sa.Float, nullable=False),
-        sa.Column("next", sa.String(32), nullable=False, server_default=""),
     )
     op.create_index("tables_listed", "tables", ["status", "public", "created"])
     op.create_table(
