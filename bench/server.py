@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import contextlib
 import datetime
+import os
 import random
 import socket
 import sqlite3
@@ -208,7 +209,7 @@ def bare_commits(folder: str, seconds: float) -> float:
 
 def measure(chosen: argparse.Namespace) -> tuple[list[Result], dict[str, float]]:
     results: list[Result] = []
-    figures: dict[str, float] = {}
+    figures = {"load": os.getloadavg()[0]}
     loads = [("people", ["me", "open"], n) for n in chosen.tables]
     loads += [("bots", ["me", "casual"], n) for n in chosen.bot_tables]
     for number, (who, seats, count) in enumerate(loads):
@@ -233,7 +234,7 @@ def report(results: Sequence[Result], figures: dict[str, float], chosen: argpars
     head = f"""Measured on {day} on {cpu_name()}, two cores shared by the server, its bots and the
 people, by `./run bench server`: Mojo for two, a move after {chosen.think:g} seconds of thought on
 average, {chosen.seconds:g} seconds for each line. "To all seats" is the time from sending a move
-until every seat has been told."""
+until every seat has been told. The machine's load before it began: {figures["load"]:.1f}."""
     lines = [
         head,
         "",
