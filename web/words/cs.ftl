@@ -136,6 +136,7 @@ web-log-undo-no = { $seat } nesouhlasí.
 web-log-taken-back = { $seat } bere tahy zpět.
 web-log-away = Místo { $seat } hraje bot.
 web-log-back = { $seat } je zpátky.
+web-log-rematch = Je prostřen nový stůl, aby se hrálo znovu.
 
 ## Jedno zařízení pro víc lidí
 web-curtain = Na řadě je { $name }

@@ -134,6 +134,7 @@ web-log-undo-no = { $seat } does not agree.
 web-log-taken-back = { $seat } takes moves back.
 web-log-away = A bot plays for { $seat }.
 web-log-back = { $seat } is back.
+web-log-rematch = A new table is laid to play again.
 
 ## One device for several people
 web-curtain = { $name } is next

@@ -136,6 +136,7 @@ web-log-undo-no = { $seat } не соглашается.
 web-log-taken-back = { $seat } берёт ходы назад.
 web-log-away = За игрока { $seat } играет бот.
 web-log-back = { $seat } снова за столом.
+web-log-rematch = Накрыт новый стол, чтобы сыграть ещё.
 
 ## Одно устройство на нескольких
 web-curtain = Следующий ход: { $name }

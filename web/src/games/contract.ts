@@ -51,5 +51,5 @@ export interface Face<V extends View = View> {
   Place?: Component<PlaceProps<V>>; // small: a line or two within a plate 9rem wide
   points?: (view: V, of: number) => number; // on the plate, where the score so far would mislead
   label: (move: string, say: Say, view: V) => string; // a move in words, for buttons and readers
-  status: (view: V, seat: number | null, say: Say) => string; // what is to be decided, in a few words
+  status: (view: V, seat: number | null, say: Say) => string; // a sentence: what I have to decide, or what another does; empty: the frame says who
 }

@@ -29,6 +29,8 @@ export function lines(update: Update, say: Say): Line[] {
     case "said": return [{ key: `${seq}`, text: "", clause: "", seat, chat: { name: entry.name, text: entry.text } }];
     case "away": return one("web-log-away", { seat: entry.seat });
     case "back": return one("web-log-back", { seat: entry.seat });
+    case "rematch": return one("web-log-rematch");
+    default: return []; // a later server may note more
   }
 }
 

@@ -20,7 +20,8 @@ const points = (view: MojoView, of: number): number => view.seats[of].total;
 function status(view: MojoView, seat: number | null, say: Say): string {
   if (view.seat === null) return say("mojo-phase-4");
   if (view.seat !== seat) return "";
-  return say(`mojo-phase-${["play", "chain", "draw", "turn up"].indexOf(view.phase)}`);
+  const phase = ["play", "chain", "draw", "turn up"].indexOf(view.phase);
+  return say("web-your-turn-to", { what: `=mojo-phase-${phase}` });
 }
 
 export const face: Face<MojoView> = { Board, Place, points, label, status };

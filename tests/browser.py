@@ -1,0 +1,166 @@
+"""A server in a process of its own, and browsers that play at it: tools for test_web_….py."""
+
+import contextlib
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize
+
+ROOT = Path(__file__).parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PHONE = ViewportSize(width=390, height=844)
+DESKTOP = ViewportSize(width=1440, height=900)
+OPEN = "[data-move][aria-disabled=false], [data-move]:not([aria-disabled])"
+
+
+class Host:
+    """A server that can be killed and started again on its file and port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.db"
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "chabudai", "serve", "--database", str(self.database),
+             "--port", str(self.port), "--pace", "0", "--workers", "1", "--log", "warning"],
+            cwd=ROOT, stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+        for _ in range(300):
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{self.address}/api/ready", timeout=1).close()
+                return
+            time.sleep(0.1)
+        self.stop(signal.SIGKILL)
+        raise AssertionError("the server does not start")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        assert self.process is not None
+        os.kill(self.process.pid, how)
+        self.process.wait(20)
+
+
+class Person:
+    """Somebody with a browser. What goes wrong on the page is kept in `errors`."""
+
+    def __init__(self, context: BrowserContext, host: Host) -> None:
+        self.context, self.host = context, host
+        self.errors: list[str] = []
+        self.hosts: set[str] = set()
+        self.chance = random.Random(7)
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        return page
+
+    def go(self, path: str = "") -> None:
+        self.page.goto(f"{self.host.address}/{path}")
+
+    def new_table(self, game: str, players: int, company: str = "bots", bot: str = "thumb") -> None:
+        """From the lobby to a table."""
+        self.go()
+        self.page.click(f"[data-game={game}]")
+        self.page.check(f"input[name={game}-option-players][value='{players}']", force=True)
+        if players > 1:
+            self.page.check(f"input[name=company][value={company}]")
+            if company == "bots":
+                self.page.select_option("dialog select >> nth=0", bot)
+        self.page.click("dialog .start")
+
+    @property
+    def link(self) -> str:
+        return self.page.url.split("/", 3)[3]
+
+    def is_over(self) -> bool:
+        return bool(self.page.query_selector("[data-after]"))
+
+    def on_turn(self) -> bool:
+        return self.page.title().startswith("●")
+
+    def play(self, swift: bool = False) -> bool:
+        """One tap on something that is lit on the board; False: there was nothing to tap.
+
+        A swift one skips the way of a finger: is it in view, at rest, covered by nothing?
+        """
+        with contextlib.suppress(Error):  # it may be gone by the time of the tap
+            if sure := self.page.query_selector("dialog .main"):
+                sure.click(timeout=2000)
+                return True
+            lit = self.page.query_selector_all(f".board :is({OPEN})")
+            if lit:
+                button = self.chance.choice(lit)
+                if swift:
+                    button.dispatch_event("click")
+                else:
+                    button.click(timeout=2000)
+                return True
+        return False
+
+    def announced(self) -> list[str]:
+        return list(self.page.evaluate("window.announced"))
+
+    def listen(self) -> None:
+        """Keep everything that a screen reader is told from now on."""
+        self.page.evaluate(LISTEN)
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong on the page as it is."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found: Any = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{problem['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+            for problem in found["violations"]
+            for node in problem["nodes"]
+        ]
+
+
+LISTEN = """() => {
+  window.announced = [];
+  const region = document.querySelector("[data-announced]");
+  new MutationObserver((records) => {
+    for (const record of records) for (const node of record.addedNodes)
+      if (node.textContent.trim()) window.announced.push(node.textContent.trim());
+  }).observe(region, { childList: true });
+}"""
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+
+
+@contextlib.contextmanager
+def person(
+    browser: Browser, host: Host, size: ViewportSize = DESKTOP, language: str = "en",
+    theme: Literal["light", "dark"] = "light", clean: bool = True,
+) -> Iterator[Person]:  # fmt: skip
+    """Somebody at a browser. `clean`: no error on the console, no request to another host."""
+    context = browser.new_context(
+        viewport=size, locale=language, color_scheme=theme, reduced_motion="reduce"
+    )
+    someone = Person(context, host)
+    yield someone
+    if clean:
+        assert not someone.errors, someone.errors
+        assert someone.hosts == {host.address.split("/")[2]}, someone.hosts
+    context.close()

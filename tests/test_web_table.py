@@ -1,0 +1,242 @@
+"""The table in the browser: whole games played through the page in Debian's Chromium."""
+
+import importlib.util
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import pytest
+
+pytestmark = pytest.mark.needs("chromium", "node", "playwright", "starlette")
+if not importlib.util.find_spec("playwright"):
+    pytest.skip("needs playwright; enable with ./run test --strict", allow_module_level=True)
+
+from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
+
+from tests.browser import DESKTOP, PHONE, ROOT, Host, Person, launch, person  # noqa: E402
+
+FIRST_LOAD = 150_000  # bytes, compressed, fonts aside
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    sys.path.insert(0, str(ROOT / "web"))
+    build: Any = importlib.import_module("build")
+    build.make()
+    found = Host(tmp_path_factory.mktemp("server"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+def play_out(*people: Person, swift: bool = False, limit: float = 120) -> None:
+    """Play until every page shows the end."""
+    end = time.monotonic() + limit
+    while not all(someone.is_over() for someone in people):
+        assert time.monotonic() < end, "the game does not end"
+        tapped = [someone.play(swift) for someone in people]
+        people[0].page.wait_for_timeout(10 if any(tapped) else 25)
+
+
+def test_three_taps_to_a_first_move_and_a_light_first_load(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        sizes: list[int] = []
+        me.page.on("response", lambda answer: sizes.append(weight(answer)))
+        me.go()
+        me.page.click("[data-game=mojo]")
+        me.page.click("dialog .start")
+        me.page.wait_for_selector(".board [data-move][aria-disabled=false]", timeout=60_000)
+        assert me.play()
+        assert sum(sizes) < FIRST_LOAD
+
+
+def weight(answer: Any) -> int:
+    if "/assets/" not in answer.url or answer.url.endswith("woff2"):
+        return 0
+    return int(answer.headers.get("content-length", 0))
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "size", "language"),
+    [("mojo", 3, DESKTOP, "cs"), ("momiji", 2, PHONE, "ru"), ("mangrovia", 2, DESKTOP, "en")],
+    ids=["mojo", "momiji", "mangrovia"],
+)
+def test_a_whole_game_with_bots(
+    host: Host, browser: Browser, game: str, players: int, size: ViewportSize, language: str
+) -> None:
+    with person(browser, host, size, language) as me:
+        me.new_table(game, players)
+        me.page.wait_for_selector(".board")
+        for _ in range(12):
+            me.play()
+        play_out(me, swift=True)
+        me.page.click("[data-after=verify]")
+        me.page.wait_for_selector(".verdict >> text=…")
+
+
+def test_two_browsers_by_link_undo_chat_and_rematch(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me, person(browser, host, DESKTOP, "ru") as friend:
+        me.new_table("mojo", 2, "link")
+        me.page.wait_for_selector("svg[role=img]")
+        friend.go(me.link)
+        friend.page.click("[data-join='1']")
+        for someone in (me, friend):
+            someone.page.wait_for_selector(".board")
+        friend.page.click("[data-tool=chat]")
+        friend.page.fill("aside input", "Привет!")
+        friend.page.press("aside input", "Enter")
+        me.page.click("[data-tool=chat]")
+        me.page.wait_for_selector("aside >> text=Привет!")
+        me.page.keyboard.press("Escape")
+        play_out(me, friend)
+        for someone in (me, friend):
+            someone.page.click("[data-after=rematch]")
+        for someone in (me, friend):
+            someone.page.wait_for_selector("[data-after]", state="detached")
+            someone.page.wait_for_selector(".board [data-move]")
+        assert friend.link == me.link
+
+
+def test_a_refusal_names_its_clause_and_opens_the_rules_there(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        me.new_table("mojo", 2)
+        me.page.wait_for_selector(".board [data-move][aria-disabled=false]")
+        me.page.click("[data-move=draw]", force=True)
+        me.page.click("[data-clause-link]")
+        me.page.wait_for_selector(".cited[data-clause=MJ-6]")
+        assert "lower card ends the turn" in me.page.inner_text(".cited")
+
+
+def test_one_device_for_two_hides_hands_behind_a_curtain(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        me.new_table("mojo", 2, "here")
+        seen = set()
+        for _ in range(6):
+            me.page.click("[data-curtain]")
+            me.page.wait_for_selector(".board [data-move][aria-disabled=false]")
+            seen.add(me.page.inner_text(".me .head b"))
+            while not me.page.query_selector("[data-curtain]"):
+                me.play()
+                me.page.wait_for_timeout(40)
+            assert not me.page.query_selector(".board")
+        assert len(seen) == 2
+
+
+def test_reload_second_tab_and_a_killed_server(host: Host, browser: Browser) -> None:
+    with person(browser, host, DESKTOP, clean=False) as me:
+        me.new_table("mojo", 2)
+        me.page.wait_for_selector(".board [data-move][aria-disabled=false]")
+        me.page.reload()
+        me.page.wait_for_selector(".board [data-move][aria-disabled=false]")
+        second = me.tab()
+        second.goto(me.page.url)
+        second.wait_for_selector(".board [data-move][aria-disabled=false]")
+        me.page.bring_to_front()  # a hidden tab is hardly drawn
+        host.stop(signal.SIGKILL)
+        me.page.wait_for_selector("header [role=status]")
+        me.play()  # wished for while nobody listens
+        host.start()
+        me.page.wait_for_selector("header [role=status]", state="detached")
+        lines = "document.querySelectorAll('aside ol li').length"
+        me.page.wait_for_timeout(800)
+        assert me.page.evaluate(lines) == second.evaluate(lines)
+        play_out(me, swift=True)
+        assert all("WebSocket" in error or "Failed to load" in error for error in me.errors)
+
+
+def test_a_whole_game_by_keyboard_as_a_screen_reader_tells_it(host: Host, browser: Browser) -> None:
+    with person(browser, host, DESKTOP) as me:
+        me.new_table("mojo", 2)
+        me.page.wait_for_selector(".board")
+        me.listen()
+        first = len(me.page.query_selector_all("aside ol li"))
+        end = time.monotonic() + 60
+        while not me.is_over() and time.monotonic() < end:
+            if me.on_turn():
+                tab_to_a_move(me)
+            me.page.wait_for_timeout(15)
+        assert me.is_over()
+        lines = me.page.eval_on_selector_all(
+            "aside ol li", "all => all.map(li => li.firstChild.data.trim())"
+        )
+        told = [line for line in me.announced() if line in set(lines)]
+        assert told[-len(lines) + first :] == lines[::-1][first:]
+        assert any("Your turn" in line for line in me.announced())
+
+
+def tab_to_a_move(me: Person) -> None:
+    lit = "document.activeElement?.matches('.board [data-move][aria-disabled=false]')"
+    for _ in range(60):
+        if me.page.evaluate(lit) or not me.on_turn():
+            break
+        me.page.keyboard.press("Tab")
+    me.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(host: Host, browser: Browser, theme: Literal["light", "dark"]) -> None:
+    with person(browser, host, PHONE if theme == "dark" else DESKTOP, "en", theme) as me:
+        me.go()
+        me.page.wait_for_selector("[data-game=mojo]")
+        assert me.axe() == []
+        me.page.click("[data-game=momiji]")
+        me.page.click("summary")
+        assert me.axe() == []
+        me.go("#/rules/mojo/MJ-6")
+        me.page.wait_for_selector(".cited")
+        assert me.axe() == []
+        for game in ("mojo", "momiji", "mangrovia"):
+            me.new_table(game, 2)
+            me.page.wait_for_selector(".board")
+            for tool in ("moves", "log", "score", "chat"):
+                me.page.click(f"[data-tool={tool}]")
+            assert me.axe() == []
+        me.new_table("mojo", 2, "link")
+        me.page.wait_for_selector("svg[role=img]")
+        assert me.axe() == []
+
+
+def test_languages_change_at_once(host: Host, browser: Browser) -> None:
+    with person(browser, host, DESKTOP) as me:
+        me.new_table("mojo", 2)
+        me.page.wait_for_selector(".board")
+        for code, word in (("ru", "Журнал"), ("cs", "Záznam"), ("en", "Log")):
+            me.page.click(f"button[lang={code}]")
+            me.page.wait_for_selector(f"[data-tool=log] >> text={word}")
+            assert me.page.evaluate("document.documentElement.lang") == code
+
+
+def test_text_at_twice_the_size_and_a_narrow_phone_need_no_sideways_scrolling(
+    host: Host, browser: Browser
+) -> None:
+    with person(browser, host, ViewportSize(width=360, height=740)) as me:
+        for game in ("mojo", "momiji", "mangrovia"):
+            me.new_table(game, 2)
+            me.page.wait_for_selector(".board")
+            assert sideways(me) <= 0
+        me.go()
+        me.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        me.page.wait_for_selector("[data-game=mojo]")
+        assert sideways(me) <= 0
+
+
+def sideways(me: Person) -> int:
+    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    return int(me.page.evaluate(wide))
+
+
+def test_types_and_markup_are_checked(host: Host) -> None:
+    command = ["node", "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"]
+    found = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout

