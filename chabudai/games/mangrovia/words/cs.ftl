@@ -302,3 +302,4 @@ web-mangrovia-move-pay-tile = Použít žeton: { $tile }
 web-mangrovia-move-pay-land = Zaplatit krajinou: { $land }
 web-mangrovia-move-put-back = Vrátit amulet { $amulet }
 web-mangrovia-move-birds = Ptáci: { $birds }
+web-mangrovia-show = Ukázat kde

@@ -302,3 +302,4 @@ web-mangrovia-move-pay-tile = Spend a tile: { $tile }
 web-mangrovia-move-pay-land = Pay a landscape: { $land }
 web-mangrovia-move-put-back = Put the amulet of { $amulet } back
 web-mangrovia-move-birds = Birds on { $birds }
+web-mangrovia-show = Show where

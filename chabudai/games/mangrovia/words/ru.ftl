@@ -302,3 +302,4 @@ web-mangrovia-move-pay-tile = Потратить жетон: { $tile }
 web-mangrovia-move-pay-land = Заплатить ландшафтом: { $land }
 web-mangrovia-move-put-back = Вернуть амулет { $amulet }
 web-mangrovia-move-birds = Птички: { $birds }
+web-mangrovia-show = Показать где

@@ -467,3 +467,4 @@ web-momiji-move-refill = Čtyři nové karty za žalud, pak sběr
 web-momiji-move-finish = Hotovo
 web-momiji-move-pass = Pas
 web-momiji-move-end = Ukončit tah
+web-momiji-show = Ukázat kde

@@ -458,3 +458,4 @@ web-momiji-move-refill = Four new cards for an acorn, then collect
 web-momiji-move-finish = Finish
 web-momiji-move-pass = Pass
 web-momiji-move-end = End the turn
+web-momiji-show = Show where

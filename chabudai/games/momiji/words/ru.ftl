@@ -467,3 +467,4 @@ web-momiji-move-refill = Четыре новые карты за жёлудь, �
 web-momiji-move-finish = Готово
 web-momiji-move-pass = Пас
 web-momiji-move-end = Закончить ход
+web-momiji-show = Показать где
