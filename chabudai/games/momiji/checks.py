@@ -135,7 +135,7 @@ def check_flags(s: Momiji) -> None:
     before = s.phase in BEFORE_MAIN or (s.phase in (LAYING, PLACING) and not in_e)
     if s.main != int(s.phase in AFTER_MAIN or in_e) and (before or s.phase in AFTER_MAIN or in_e):
         raise refuse("momiji-position-turn", "MM-11", field="turn")
-    if s.just and s.phase != AFTER:
+    if s.just and s.phase != AFTER and s.phase not in BY_LANDSCAPE:
         raise refuse("momiji-position-turn", "MM-34", field="turn")
     if (s.phase in BY_LANDSCAPE or s.way) and not s.used:
         raise refuse("momiji-position-turn", "MM-12", field="turn")
