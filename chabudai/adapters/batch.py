@@ -14,7 +14,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from itertools import pairwise
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -25,7 +24,7 @@ from chabudai.adapters.encode import Array, Encoding
 from chabudai.bots.simple import thumb_module
 from chabudai.kernel.compile import Compiled, compile_rules, entry_point
 from chabudai.kernel.game import Game, Variant
-from chabudai.kernel.refusal import Refused, refuse
+from chabudai.kernel.refusal import refuse
 from chabudai.kernel.state import new_states
 
 REWARDS = {
@@ -39,17 +38,10 @@ BIGGEST_SEED = (1 << 63) - 1
 
 
 @cache
-def compiled_faces(game: Game) -> Compiled:
-    """A game's compiled rules together with all that the faces need."""
-    more = (bot_module(game), many)
-    return compile_rules((*game.modules, *more), game.state)
-
-
-def bot_module(game: Game) -> ModuleType:
-    try:
-        return thumb_module(game)
-    except Refused:
-        return no_thumb
+def compiled_faces(game: Game, with_thumb: bool = False) -> Compiled:
+    """A game's compiled rules with all that the faces need; rules of thumb only where they play."""
+    bot = thumb_module(game) if with_thumb else no_thumb
+    return compile_rules((*game.modules, bot, many), game.state)
 
 
 def reward_number(name: str) -> int:
@@ -58,15 +50,14 @@ def reward_number(name: str) -> int:
     return REWARDS[name]
 
 
-def bot_numbers(game: Game, opponents: str | Sequence[str], seats: int) -> list[int]:
+def bot_numbers(opponents: str | Sequence[str], seats: int) -> list[int]:
     """The bots in the seats after the learner's: one name for all, or a name for each."""
     names = [opponents] * seats if isinstance(opponents, str) else list(opponents)
     if len(names) != seats:
         raise ValueError(f"{seats} opponents are needed, not {len(names)}")
-    known = ["random"] if bot_module(game) is no_thumb else list(BOTS)
     for name in names:
-        if name not in known:
-            raise refuse("bot-unknown", name=str(name)[:40], choices=known)
+        if name not in BOTS:
+            raise refuse("bot-unknown", name=str(name)[:40], choices=list(BOTS))
     return [BOTS[name] for name in names]
 
 
@@ -102,11 +93,11 @@ class Batch:
             raise ValueError("a batch needs at least one game and one thread")
         self.variant, self.games = variant, games
         self.encoding = Encoding(variant, parts)
-        self.rules = compiled_faces(variant.game)
+        self.opponents, self.seat = opponents, seat
+        self.rules = compiled_faces(variant.game, many.THUMB_BOT in self.bots())
         self.run_games = entry_point(self.rules.run_games)
         self.flatten_games = entry_point(self.rules.flatten_games)
         self.first_illegal = entry_point(self.rules.first_illegal)
-        self.opponents, self.seat = opponents, seat
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.shares = shares(games, threads)
         self.make_arrays(reward, observe, restart)
@@ -163,7 +154,7 @@ class Batch:
         others = self.variant.players - 1
         if self.opponents is None:
             return np.zeros(others, np.int64)
-        return np.array(bot_numbers(self.variant.game, self.opponents, others), np.int64)
+        return np.array(bot_numbers(self.opponents, others), np.int64)
 
     def reset(self, seed: int | None = None, first: int = 0) -> None:
         """Start every game anew: row i plays number first + i of the seed's games."""
