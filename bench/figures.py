@@ -47,8 +47,10 @@ COMPARISONS = (
             Rival("OpenSpiel crazy_eights, C++", "rivals.open_spiel:crazy_eights_playouts", 6),
             Rival("RLCard uno, reset and step", "rivals.rlcard:uno_environment", 200),
             Rival("RLCard uno, without observations", "rivals.rlcard:uno_playouts"),
-            Rival("pgx sparrow_mahjong", "rivals.pgx:sparrow_mahjong_playouts", 150),
-            Rival("pgx sparrow_mahjong, auto_reset", "rivals.pgx:sparrow_mahjong_auto_reset"),
+            Rival(
+                "pgx sparrow_mahjong, in batches to the end", "rivals.pgx:sparrow_mahjong_playouts"
+            ),
+            Rival("pgx sparrow_mahjong, auto_reset", "rivals.pgx:sparrow_mahjong_auto_reset", 150),
         ),
     ),
     Comparison(

@@ -1,5 +1,6 @@
 """Chabudai's side of every comparison, through the same calls that its own faces use."""
 
+import itertools
 import random
 from time import perf_counter
 from typing import Any, NoReturn
@@ -10,7 +11,8 @@ import chabudai
 from bench.harness import Count, Measure, NotThereError, repeat
 from chabudai.kernel.game import Variant
 from chabudai.kernel.position import Position
-from chabudai.kernel.state import SEED_WORDS, new_states
+from chabudai.kernel.state import new_states
+from chabudai.kernel.stepper import Stepper
 
 AT_ONCE = 256  # playouts in one call
 BATCH = 1024
@@ -49,19 +51,19 @@ def playouts(name: str) -> Measure:
 
 
 def mojo_stepped() -> Measure:
-    """One game at a time, one call a move, which also marks the next legal moves."""
-    variant = chosen("mojo")
-    begin, step = variant.game.compiled.begin_in, variant.game.compiled.step_in
-    states, mask = new_states(variant.game.state, 1), variant.game.mask()
-    key, setup = np.zeros(SEED_WORDS, np.uint32), variant.setup_array
-    rnd, nonzero = random.Random(1).random, mask.nonzero
+    """One game at a time, one call a move, which also marks and lists the next legal moves."""
+    stepper = Stepper(chosen("mojo"))
+    step, legal, rnd, seeds = (
+        stepper.step,
+        stepper.legal,
+        random.Random(1).random,
+        itertools.count(),
+    )
 
     def play() -> tuple[int, int]:
-        key[0] += 1
-        moves, seat = 0, begin(states, 0, key, setup, mask)
-        while seat >= 0:
-            legal = nonzero()[0]
-            seat = step(states, 0, legal[int(rnd() * len(legal))], mask)
+        moves, count = 0, stepper.begin(next(seeds))
+        while count:
+            count = step(legal[int(rnd() * count)])
             moves += 1
         return moves, 1
 
