@@ -8,6 +8,7 @@ import chabudai
 from chabudai.kernel.refusal import Refused
 from chabudai.server.protocol import AnyEntry, Away, Clock, Moved, Said, Sat, Settings, TakenBack
 from chabudai.server.table import BLANK, Already, Plan, Table
+from chabudai.server.telling import entry_told
 
 OPTIONS = {"mojo": {"players": 3}, "momiji": {"players": 2}, "mangrovia": {"players": 2}}
 
@@ -113,3 +114,12 @@ def test_the_deal_comes_from_the_salts_too() -> None:
         assert table.position
         deals.add(table.position.state.pack())
     assert len(deals) == 3
+
+
+def test_a_moves_text_and_id_are_its_seats_own_until_the_end() -> None:
+    """Said outright: comparing worlds can't tell, where every move is also told by its events."""
+    entry = Moved(0, "play 9", "one")
+    assert entry_told(entry, 0, over=False) == entry
+    for other in (1, None):
+        assert entry_told(entry, other, over=False) == Moved(0)
+        assert entry_told(entry, other, over=True) == Moved(0, "play 9")
