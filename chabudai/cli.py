@@ -101,6 +101,7 @@ def add_serve(commands: Any) -> None:
     serve.add_argument("--secure", action="store_true", help="cookies over https alone")
     serve.add_argument("--proxied", action="store_true", help="believe X-Forwarded-For")
     serve.add_argument("--metrics", action="store_true", help="figures for Prometheus at /metrics")
+    serve.add_argument("--open", action="store_true", help="show the table in a browser")
     serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="info")
     serve.set_defaults(run=run_serve)
 
@@ -117,7 +118,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         origins=tuple(arguments.origin), secure=arguments.secure, proxied=arguments.proxied,
         pace=max(0.0, arguments.pace), metrics=arguments.metrics, **chosen,
     )  # fmt: skip
-    return serve(config, arguments.log)
+    return serve(config, arguments.log, arguments.open)
 
 
 def chosen_variant(arguments: argparse.Namespace) -> Variant:

@@ -170,6 +170,19 @@ def test_locks_are_hashed_and_name_no_host_and_no_path(lock: Path) -> None:
     assert not any(pin.startswith("torch") for pin in pins)
 
 
+def test_play_builds_the_page_and_serves_it(
+    run: ModuleType, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started_as: list[list[str]] = []
+    missing: subprocess.CompletedProcess[str] = subprocess.CompletedProcess([], run.NODE_MISSING)
+    monkeypatch.setattr(run, "ready", lambda *_: "python")
+    monkeypatch.setattr(run, "become", started_as.append)
+    monkeypatch.setattr(run.subprocess, "run", lambda *_, **__: missing)
+    run.play([])
+    assert steps == ["installing node", "building the page"]
+    assert started_as[0][:5] == ["python", "-m", "chabudai", "serve", "--open"]
+
+
 def test_every_lock_is_there(run: ModuleType) -> None:
     assert {lock.name for lock in LOCKS} == set(run.LOCKS)
 

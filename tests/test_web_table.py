@@ -178,10 +178,12 @@ def test_a_whole_game_by_keyboard_as_a_screen_reader_tells_it(host: Host, browse
 def tab_to_a_move(me: Person) -> None:
     lit = "document.activeElement?.matches('.board [data-move][aria-disabled=false]')"
     for _ in range(60):
-        if me.page.evaluate(lit) or not me.on_turn():
-            break
+        if not me.on_turn():  # what was wished for a moment ago has been played
+            return
+        if me.page.evaluate(lit):
+            me.page.keyboard.press("Enter")
+            return
         me.page.keyboard.press("Tab")
-    me.page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -23,6 +23,7 @@ SOURCES = (
     "chabudai/server/schema/protocol.ts", "docs/rules/**/*.md",
 )  # fmt: skip
 NEEDED = (20, 19)  # of node
+NODE_MISSING = 3  # the answer to --needs-node
 
 
 class NoNode(RuntimeError):
@@ -98,6 +99,8 @@ def lock_copy() -> Path:
 
 
 if __name__ == "__main__":
+    if "--needs-node" in sys.argv:
+        sys.exit(0 if is_fresh() or node_folder() else NODE_MISSING)
     try:
         make()
     except (NoNode, subprocess.CalledProcessError) as error:

@@ -3,6 +3,8 @@
 import asyncio
 import signal
 import socket
+import threading
+import webbrowser
 
 import uvicorn
 
@@ -25,11 +27,14 @@ class Polite(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(config: Config, level: str = "info") -> int:
+def serve(config: Config, level: str = "info", show: bool = False) -> int:
+    """Serve until a signal comes; `show` opens the table in a browser."""
     to_stderr(level)
     listener = socket.create_server((config.host, config.port), reuse_port=False)
-    port = listener.getsockname()[1]
-    print(say("en", "server-listens", {"address": f"http://{config.host}:{port}"}), flush=True)
+    address = f"http://{config.host}:{listener.getsockname()[1]}"
+    print(say("en", "server-listens", {"address": address}), flush=True)
+    if show:
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     house = Server(config)
     settings = uvicorn.Config(
         house.app(),
