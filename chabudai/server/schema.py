@@ -1,4 +1,4 @@
-"""The protocol for other languages, made from `protocol.py` and `endpoints.py`.
+"""The protocol for other languages, made from `protocol/` and `endpoints.py`.
 
 `python -m chabudai.server.schema` writes three files beside this one: an OpenAPI document, a JSON
 Schema of the socket, and types for TypeScript. A test sees to it that they are fresh.

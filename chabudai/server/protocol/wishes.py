@@ -1,0 +1,68 @@
+"""The socket, from client to server."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from chabudai.server.protocol.common import ChatText, Given, MoveText, RequestId, SeatNumber
+
+
+class Wish(Given, tag_field="type"):
+    """What a client asks for; the answer has the same id."""
+
+    id: RequestId
+
+
+class Move(Wish, tag="move"):
+    move: MoveText
+
+
+class Why(Wish, tag="why"):
+    """Could this move be made, and if not, why? Nothing is played."""
+
+    move: MoveText
+
+
+class Undo(Wish, tag="undo"):
+    """Take back my last move, as far as nothing was revealed since."""
+
+
+class Answer(Wish, tag="answer"):
+    """Do I agree that moves are taken back?"""
+
+    yes: bool
+
+
+class Chat(Wish, tag="chat"):
+    text: ChatText
+
+
+class Hint(Wish, tag="hint"):
+    pass
+
+
+class Leave(Wish, tag="leave"):
+    """Before the deal: give the seat up. After it: let a bot play on."""
+
+
+class Return(Wish, tag="return"):
+    """Take my seat back from the bot."""
+
+
+class Replace(Wish, tag="replace"):
+    """Let a bot play for a seat that has kept the table waiting."""
+
+    seat: SeatNumber
+
+
+class Resume(Wish, tag="resume"):
+    """Send the updates after a number again."""
+
+    after: Annotated[int, Meta(ge=-1, le=1_000_000)]
+
+
+class Ping(Wish, tag="ping"):
+    pass
+
+
+AnyWish = Move | Why | Undo | Answer | Chat | Hint | Leave | Return | Replace | Resume | Ping
