@@ -18,6 +18,7 @@ import numpy.typing as npt
 from chabudai.kernel.checked import checked
 from chabudai.kernel.game import Variant
 from chabudai.kernel.position import SPECTATOR, Position
+from chabudai.kernel.preview import preview
 from chabudai.kernel.record import make_record, read_record, replay
 from chabudai.kernel.refusal import Refusal
 from chabudai.kernel.state import State, new_states, seed_words
@@ -98,6 +99,27 @@ def check_sight(position: Position, number: int) -> None:
         assert world.score(seat) == position.score(seat), f"the score seat {seat} sees leaks"
 
 
+def check_preview(position: Position, number: int) -> None:
+    """A preview is the same in every world of the seat on turn, and comes true in each."""
+    assert position.seat is not None
+    told = preview(position)
+    world = position.imagined(position.seat, number)
+    assert preview(world) == told, "the preview tells what its seat does not know"
+    for move, points in told.items():
+        for start in (position, world):
+            assert points == brought(start, move), f"move {move} does not bring {points} points"
+
+
+def brought(position: Position, move: int) -> int:
+    """By how much a move changes its seat's score, as far as the seat sees it."""
+    seat, after = position.state.seat, position.state.copy()
+    position.rules.step(after, move)
+    position.rules.see(after, seat)
+    before = position.observed(seat)
+    totals = [position.seat_score(state, seat)["total"] for state in (before, after)]
+    return totals[1] - totals[0]
+
+
 def check_undo(position: Position, move: int, number: int) -> None:
     """A move that revealed nothing could have been made in every world of every other seat."""
     before = position.played[-1].before
@@ -175,6 +197,7 @@ def check_position_game(variant: Variant, seed: int, every: int = 1) -> int:
             check_sight(position, seed + len(position.played))
             check_texts(position)
             check_refusals(position)
+            check_preview(position, seed + len(position.played))
         before = position.state.pack()
         position.push_number(move)
         if len(position.played) % every == 0:

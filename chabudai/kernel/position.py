@@ -196,6 +196,12 @@ class Position:
         total = self.rules.score(state, seat, parts)
         return {**dict(zip(self.game.categories, parts, strict=True)), "total": total}
 
+    def preview(self) -> dict[str, int]:
+        """Points that each open move brings the seat on turn at once, where that is certain."""
+        from chabudai.kernel.preview import preview
+
+        return {self.game.notation.move_text(move): n for move, n in preview(self).items()}
+
     def outcome(self) -> Outcome | None:
         """The result with its reason; None while the game goes on."""
         if not self.over:

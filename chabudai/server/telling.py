@@ -69,14 +69,16 @@ def now(table: Table, seat: int | None, time: float) -> Now | None:
     position = table.position
     if position is None:
         return None
+    mine = seat is not None and position.seat == seat
     return Now(
         turn=position.seat,
         view=position.view(seat),
-        moves=position.moves() if seat is not None and position.seat == seat else None,
+        moves=position.moves() if mine else None,
         score=seen_score(position, seat),
         undo=undo_state(table, seat),
         clock=table.clocks.ticking(position.seat, time),
         outcome=outcome(position),
+        preview=position.preview() if mine else {},
     )
 
 

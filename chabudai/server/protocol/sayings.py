@@ -46,6 +46,7 @@ class Now(Told):
     undo: UndoState
     clock: Ticking | None = None
     outcome: Outcome | None = None
+    preview: dict[str, int] = {}  # points that a move brings at once, where that is certain
 
 
 class Welcome(Saying, tag="welcome"):

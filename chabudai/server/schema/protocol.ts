@@ -141,6 +141,7 @@ export interface Now {
   undo: UndoState;
   clock: Ticking | null;
   outcome: Outcome | null;
+  preview: Record<string, number>;
 }
 
 /** Whether moves can be taken back now, and who was asked. */
