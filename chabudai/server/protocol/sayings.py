@@ -46,7 +46,8 @@ class Now(Told):
     undo: UndoState
     clock: Ticking | None = None
     outcome: Outcome | None = None
-    preview: dict[str, int] = {}  # points that a move brings at once, where that is certain
+    # Points that a move brings this seat at once, where that is certain.
+    preview: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Welcome(Saying, tag="welcome"):
