@@ -6,6 +6,7 @@ CONTRIBUTING.md, "A page", tells how a page marks its blocks.
 import contextlib
 import io
 import random
+import json
 import re
 import shlex
 import tomllib
@@ -192,7 +193,9 @@ def test_every_dependency_has_its_reason() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"].values()
     wanted = {*project["dependencies"], *(word for extra in extras for word in extra)}
+    page = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    wanted |= page["dependencies"].keys() | page["devDependencies"].keys()
     source = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
     for word in wanted:
         package = re.split(r"[\s;<>=\[]", word)[0]
-        assert re.search(rf"\b{re.escape(package)}\b", source), package
+        assert re.search(rf"(?<!\w){re.escape(package)}\b", source), package
