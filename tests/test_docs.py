@@ -5,8 +5,8 @@ CONTRIBUTING.md, "A page", tells how a page marks its blocks.
 
 import contextlib
 import io
-import random
 import json
+import random
 import re
 import shlex
 import tomllib
