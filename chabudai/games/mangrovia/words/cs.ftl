@@ -205,54 +205,54 @@ mangrovia-board-odd-prize = Podivné: { $path } dává { $first } za první mís
 mangrovia-board-odd-gap = Podivné: { $space } leží na linii { $path }, ale ne na stezce.
 
 ## Stůl v prohlížeči
-web-mangrovia-yours = Rozhoduješ ty: { $what }.
-web-mangrovia-act = molo { $pier } nabízí: { $parts }
-web-mangrovia-pay = zaplať za { $space }: { $lands ->
+mangrovia-web-yours = Rozhoduješ ty: { $what }.
+mangrovia-web-act = molo { $pier } nabízí: { $parts }
+mangrovia-web-pay = zaplať za { $space }: { $lands ->
     [0] {""}
     [one] { $lands } karta krajiny, pak{" "}
     [few] { $lands } karty krajiny, pak{" "}
    *[other] { $lands } karet krajiny, pak{" "}
 }přesně { $due } ({ $pay })
-web-mangrovia-board = Deska
-web-mangrovia-arrows = Pole a sochy; šipky vedou z pole na pole
-web-mangrovia-whole = Celá deska
-web-mangrovia-closer = Přiblížit
-web-mangrovia-farther = Oddálit
-web-mangrovia-archipelago = Souostroví
-web-mangrovia-boat = Loďka je tady.
-web-mangrovia-oracle = Věštírna
-web-mangrovia-bird = , sedí tu pták
-web-mangrovia-no-bird = , bez ptáka
-web-mangrovia-market = Odkryté karty a balíčky
-web-mangrovia-left = Zbývá: { $count }.
-web-mangrovia-bag = Amulety: v zásobě { $store } s hodnotou 1, v pytlíku { $bag }; tvých chýší na polích amuletů: { $track }.
-web-mangrovia-hand = Tvoje ruka
-web-mangrovia-fresh = Vytaženo: jeden vrať
-web-mangrovia-makes = Ceny, které vyjdou přesně ({ $pay }):
-web-mangrovia-exact = { $price }: ano
-web-mangrovia-not-exact = { $price }: ne
-web-mangrovia-round = Kolo { $round }.
-web-mangrovia-last-round = Je poslední.
-web-mangrovia-doubles = Jako dvojchýši:
-web-mangrovia-nobody = nikdo
-web-mangrovia-neutral = neutrální
-web-mangrovia-space = { $space }: { $lands }; cena { $price } ({ $pay }); { $points ->
+mangrovia-web-board = Deska
+mangrovia-web-arrows = Pole a sochy; šipky vedou z pole na pole
+mangrovia-web-whole = Celá deska
+mangrovia-web-closer = Přiblížit
+mangrovia-web-farther = Oddálit
+mangrovia-web-archipelago = Souostroví
+mangrovia-web-boat = Loďka je tady.
+mangrovia-web-oracle = Věštírna
+mangrovia-web-bird = , sedí tu pták
+mangrovia-web-no-bird = , bez ptáka
+mangrovia-web-market = Odkryté karty a balíčky
+mangrovia-web-left = Zbývá: { $count }.
+mangrovia-web-bag = Amulety: v zásobě { $store } s hodnotou 1, v pytlíku { $bag }; tvých chýší na polích amuletů: { $track }.
+mangrovia-web-hand = Tvoje ruka
+mangrovia-web-fresh = Vytaženo: jeden vrať
+mangrovia-web-makes = Ceny, které vyjdou přesně ({ $pay }):
+mangrovia-web-exact = { $price }: ano
+mangrovia-web-not-exact = { $price }: ne
+mangrovia-web-round = Kolo { $round }.
+mangrovia-web-last-round = Je poslední.
+mangrovia-web-doubles = Jako dvojchýši:
+mangrovia-web-nobody = nikdo
+mangrovia-web-neutral = neutrální
+mangrovia-web-space = { $space }: { $lands }; cena { $price } ({ $pay }); { $points ->
     [0] bez bodů
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }; { $area }.
-web-mangrovia-space-taken = { $space }: { $huts ->
+mangrovia-web-space-taken = { $space }: { $huts ->
     [one] chýše
    *[other] dvojchýše
 }, { $owner }; { $lands }; { $area }.{ $tile ->
     [0] {""}
    *[other] {" "}Zvláštní žeton { $tile }.
 }
-web-mangrovia-path = Stezka { $path }: bodů { $first } – { $leader }, { $second } – { $next }.
-web-mangrovia-leaders = Kdo vede
-web-mangrovia-path-ranks = { $path }: { $ranks }.
-web-mangrovia-rank = { $owner } { $huts ->
+mangrovia-web-path = Stezka { $path }: bodů { $first } – { $leader }, { $second } – { $next }.
+mangrovia-web-leaders = Kdo vede
+mangrovia-web-path-ranks = { $path }: { $ranks }.
+mangrovia-web-rank = { $owner } { $huts ->
     [one] { $huts } chýše
     [few] { $huts } chýše
    *[other] { $huts } chýší
@@ -261,45 +261,45 @@ web-mangrovia-rank = { $owner } { $huts ->
     [nearest] , nejblíž { $nearest }
    *[other] {""}
 }
-web-mangrovia-by-god = díky bohu
-web-mangrovia-by-nearest = blíž
-web-mangrovia-by-tile = podle žetonu
-web-mangrovia-god-of = Žeton boha: { $owner }.
-web-mangrovia-next-special = Další zvláštní žeton přinese { $tile }.
-web-mangrovia-first = Drží talisman a začíná
-web-mangrovia-seat = Zbývá chýší: { $huts }. Body polí: { $points }.
-web-mangrovia-cards = Karet hodnot { $values }, krajin { $lands }, amuletů { $amulets }.
-web-mangrovia-known = Známé: { $cards }.
-web-mangrovia-start = startovní { $card }
-web-mangrovia-amulet = amulet { $amulet }
-web-mangrovia-track = Chýší na polích amuletů: { $count }.
-web-mangrovia-sure-skip = Vynechat tuto část u mola { $pier }, i když něco udělat lze?
-web-mangrovia-pier-1 = Molo 1: dvě odkryté karty, pak jedna z balíčku.
-web-mangrovia-pier-2 = Molo 2: amulety.
-web-mangrovia-pier-3 = Molo 3: jedna odkrytá karta.
-web-mangrovia-pier-4 = Molo 4: jedna odkrytá karta, pak jedna z balíčku.
-web-mangrovia-pier-5 = Molo 5: dvě odkryté karty, nebo dvě z balíčků.
-web-mangrovia-pier-6 = Molo 6: jedna odkrytá karta, pak dvě z balíčků.
-web-mangrovia-pier-7 = Molo 7: amulety, nebo jedna karta z balíčku.
-web-mangrovia-pier-8 = Molo 8: amulety, nebo jedna chýše.
-web-mangrovia-pier-9 = Molo 9: jedna chýše, nebo jedna dvojchýše.
-web-mangrovia-pier-10 = Molo 10: dvě chýše, jedna po druhé.
-web-mangrovia-pier-11 = Molo 11: jedna chýše, pak jedna karta z balíčku.
-web-mangrovia-pier-12 = Molo 12: rozmísti ptáky; příští kolo začínáš.
-web-mangrovia-move-bowl = Miska na { $site }
-web-mangrovia-move-take = Vzít odkrytou { $card }
-web-mangrovia-move-take-land = Vzít odkrytou krajinu: { $land }
-web-mangrovia-move-draw-value = Líznout kartu hodnot
-web-mangrovia-move-draw-landscape = Líznout kartu krajiny
-web-mangrovia-move-amulets = Vzít amulety
-web-mangrovia-move-skip = Vynechat
-web-mangrovia-move-build = Postavit chýši na { $space }
-web-mangrovia-move-double = Postavit dvojchýši na { $space }
-web-mangrovia-move-pay = Zaplatit { $card }
-web-mangrovia-move-pay-start = Zaplatit startovní kartou { $card }
-web-mangrovia-move-pay-amulet = Zaplatit amuletem { $amulet }
-web-mangrovia-move-pay-tile = Použít žeton: { $tile }
-web-mangrovia-move-pay-land = Zaplatit krajinou: { $land }
-web-mangrovia-move-put-back = Vrátit amulet { $amulet }
-web-mangrovia-move-birds = Ptáci: { $birds }
-web-mangrovia-show = Ukázat kde
+mangrovia-web-by-god = díky bohu
+mangrovia-web-by-nearest = blíž
+mangrovia-web-by-tile = podle žetonu
+mangrovia-web-god-of = Žeton boha: { $owner }.
+mangrovia-web-next-special = Další zvláštní žeton přinese { $tile }.
+mangrovia-web-first = Drží talisman a začíná
+mangrovia-web-seat = Zbývá chýší: { $huts }. Body polí: { $points }.
+mangrovia-web-cards = Karet hodnot { $values }, krajin { $lands }, amuletů { $amulets }.
+mangrovia-web-known = Známé: { $cards }.
+mangrovia-web-start = startovní { $card }
+mangrovia-web-amulet = amulet { $amulet }
+mangrovia-web-track = Chýší na polích amuletů: { $count }.
+mangrovia-web-sure-skip = Vynechat tuto část u mola { $pier }, i když něco udělat lze?
+mangrovia-web-pier-1 = Molo 1: dvě odkryté karty, pak jedna z balíčku.
+mangrovia-web-pier-2 = Molo 2: amulety.
+mangrovia-web-pier-3 = Molo 3: jedna odkrytá karta.
+mangrovia-web-pier-4 = Molo 4: jedna odkrytá karta, pak jedna z balíčku.
+mangrovia-web-pier-5 = Molo 5: dvě odkryté karty, nebo dvě z balíčků.
+mangrovia-web-pier-6 = Molo 6: jedna odkrytá karta, pak dvě z balíčků.
+mangrovia-web-pier-7 = Molo 7: amulety, nebo jedna karta z balíčku.
+mangrovia-web-pier-8 = Molo 8: amulety, nebo jedna chýše.
+mangrovia-web-pier-9 = Molo 9: jedna chýše, nebo jedna dvojchýše.
+mangrovia-web-pier-10 = Molo 10: dvě chýše, jedna po druhé.
+mangrovia-web-pier-11 = Molo 11: jedna chýše, pak jedna karta z balíčku.
+mangrovia-web-pier-12 = Molo 12: rozmísti ptáky; příští kolo začínáš.
+mangrovia-web-move-bowl = Miska na { $site }
+mangrovia-web-move-take = Vzít odkrytou { $card }
+mangrovia-web-move-take-land = Vzít odkrytou krajinu: { $land }
+mangrovia-web-move-draw-value = Líznout kartu hodnot
+mangrovia-web-move-draw-landscape = Líznout kartu krajiny
+mangrovia-web-move-amulets = Vzít amulety
+mangrovia-web-move-skip = Vynechat
+mangrovia-web-move-build = Postavit chýši na { $space }
+mangrovia-web-move-double = Postavit dvojchýši na { $space }
+mangrovia-web-move-pay = Zaplatit { $card }
+mangrovia-web-move-pay-start = Zaplatit startovní kartou { $card }
+mangrovia-web-move-pay-amulet = Zaplatit amuletem { $amulet }
+mangrovia-web-move-pay-tile = Použít žeton: { $tile }
+mangrovia-web-move-pay-land = Zaplatit krajinou: { $land }
+mangrovia-web-move-put-back = Vrátit amulet { $amulet }
+mangrovia-web-move-birds = Ptáci: { $birds }
+mangrovia-web-show = Ukázat kde

@@ -208,52 +208,52 @@ mangrovia-board-odd-prize = Odd: { $path } pays { $first } for first and { $seco
 mangrovia-board-odd-gap = Odd: { $space } lies on the line of { $path } but not on the path.
 
 ## The table in the browser
-web-mangrovia-yours = Your decision: { $what }.
-web-mangrovia-act = pier { $pier } offers { $parts }
-web-mangrovia-pay = pay for { $space }: { $lands ->
+mangrovia-web-yours = Your decision: { $what }.
+mangrovia-web-act = pier { $pier } offers { $parts }
+mangrovia-web-pay = pay for { $space }: { $lands ->
     [0] {""}
     [one] one landscape card, then{" "}
    *[other] { $lands } landscape cards, then{" "}
 }exactly { $due } in { $pay }
-web-mangrovia-board = Board
-web-mangrovia-arrows = Spaces and statues; the arrow keys go from space to space
-web-mangrovia-whole = Whole board
-web-mangrovia-closer = Look closer
-web-mangrovia-farther = Look from farther away
-web-mangrovia-archipelago = Archipelago
-web-mangrovia-boat = The boat is here.
-web-mangrovia-oracle = Oracle
-web-mangrovia-bird = , a bird sits here
-web-mangrovia-no-bird = , no bird
-web-mangrovia-market = Open cards and decks
-web-mangrovia-left = Left: { $count }.
-web-mangrovia-bag = Amulets: { $store } of value 1 in the store, { $bag } in the bag; your huts on amulet spaces: { $track }.
-web-mangrovia-hand = Your hand
-web-mangrovia-fresh = Drawn: put one back
-web-mangrovia-makes = Prices you can make exactly, { $pay }:
-web-mangrovia-exact = { $price }: yes
-web-mangrovia-not-exact = { $price }: no
-web-mangrovia-round = Round { $round }.
-web-mangrovia-last-round = This is the last one.
-web-mangrovia-doubles = As a double hut:
-web-mangrovia-nobody = nobody
-web-mangrovia-neutral = neutral
-web-mangrovia-space = { $space }: { $lands }; { $price } in { $pay }; { $points ->
+mangrovia-web-board = Board
+mangrovia-web-arrows = Spaces and statues; the arrow keys go from space to space
+mangrovia-web-whole = Whole board
+mangrovia-web-closer = Look closer
+mangrovia-web-farther = Look from farther away
+mangrovia-web-archipelago = Archipelago
+mangrovia-web-boat = The boat is here.
+mangrovia-web-oracle = Oracle
+mangrovia-web-bird = , a bird sits here
+mangrovia-web-no-bird = , no bird
+mangrovia-web-market = Open cards and decks
+mangrovia-web-left = Left: { $count }.
+mangrovia-web-bag = Amulets: { $store } of value 1 in the store, { $bag } in the bag; your huts on amulet spaces: { $track }.
+mangrovia-web-hand = Your hand
+mangrovia-web-fresh = Drawn: put one back
+mangrovia-web-makes = Prices you can make exactly, { $pay }:
+mangrovia-web-exact = { $price }: yes
+mangrovia-web-not-exact = { $price }: no
+mangrovia-web-round = Round { $round }.
+mangrovia-web-last-round = This is the last one.
+mangrovia-web-doubles = As a double hut:
+mangrovia-web-nobody = nobody
+mangrovia-web-neutral = neutral
+mangrovia-web-space = { $space }: { $lands }; { $price } in { $pay }; { $points ->
     [0] no points
     [one] one point
    *[other] { $points } points
 }; { $area }.
-web-mangrovia-space-taken = { $space }: { $huts ->
+mangrovia-web-space-taken = { $space }: { $huts ->
     [one] a hut
    *[other] a double hut
 }, { $owner }; { $lands }; { $area }.{ $tile ->
     [0] {""}
    *[other] {" "}Special tile { $tile }.
 }
-web-mangrovia-path = Path { $path }: { $first } points for { $leader }, { $second } for { $next }.
-web-mangrovia-leaders = Who leads
-web-mangrovia-path-ranks = { $path }: { $ranks }.
-web-mangrovia-rank = { $owner } { $huts ->
+mangrovia-web-path = Path { $path }: { $first } points for { $leader }, { $second } for { $next }.
+mangrovia-web-leaders = Who leads
+mangrovia-web-path-ranks = { $path }: { $ranks }.
+mangrovia-web-rank = { $owner } { $huts ->
     [one] one hut
    *[other] { $huts } huts
 }{ $by ->
@@ -261,45 +261,45 @@ web-mangrovia-rank = { $owner } { $huts ->
     [nearest] , nearest { $nearest }
    *[other] {""}
 }
-web-mangrovia-by-god = by the god
-web-mangrovia-by-nearest = nearer
-web-mangrovia-by-tile = by the tile
-web-mangrovia-god-of = The god's tile belongs to: { $owner }.
-web-mangrovia-next-special = The next special tile brings { $tile }.
-web-mangrovia-first = Holds the talisman and is first
-web-mangrovia-seat = Huts left: { $huts }. Points of spaces: { $points }.
-web-mangrovia-cards = Value cards { $values }, landscapes { $lands }, amulets { $amulets }.
-web-mangrovia-known = Known: { $cards }.
-web-mangrovia-start = start { $card }
-web-mangrovia-amulet = amulet { $amulet }
-web-mangrovia-track = Huts on amulet spaces: { $count }.
-web-mangrovia-sure-skip = Skip this part at pier { $pier }, though something could be done?
-web-mangrovia-pier-1 = Pier 1: two open cards, then one from a deck.
-web-mangrovia-pier-2 = Pier 2: amulets.
-web-mangrovia-pier-3 = Pier 3: one open card.
-web-mangrovia-pier-4 = Pier 4: one open card, then one from a deck.
-web-mangrovia-pier-5 = Pier 5: two open cards, or two from decks.
-web-mangrovia-pier-6 = Pier 6: one open card, then two from decks.
-web-mangrovia-pier-7 = Pier 7: amulets, or one card from a deck.
-web-mangrovia-pier-8 = Pier 8: amulets, or one hut.
-web-mangrovia-pier-9 = Pier 9: one hut, or one double hut.
-web-mangrovia-pier-10 = Pier 10: two huts, one after the other.
-web-mangrovia-pier-11 = Pier 11: one hut, then one card from a deck.
-web-mangrovia-pier-12 = Pier 12: set the birds; first in the next round.
-web-mangrovia-move-bowl = Bowl to { $site }
-web-mangrovia-move-take = Take the open { $card }
-web-mangrovia-move-take-land = Take the open landscape: { $land }
-web-mangrovia-move-draw-value = Draw a value card
-web-mangrovia-move-draw-landscape = Draw a landscape card
-web-mangrovia-move-amulets = Collect amulets
-web-mangrovia-move-skip = Skip
-web-mangrovia-move-build = Build a hut on { $space }
-web-mangrovia-move-double = Build a double hut on { $space }
-web-mangrovia-move-pay = Pay a { $card }
-web-mangrovia-move-pay-start = Pay the start card { $card }
-web-mangrovia-move-pay-amulet = Pay the amulet of { $amulet }
-web-mangrovia-move-pay-tile = Spend a tile: { $tile }
-web-mangrovia-move-pay-land = Pay a landscape: { $land }
-web-mangrovia-move-put-back = Put the amulet of { $amulet } back
-web-mangrovia-move-birds = Birds on { $birds }
-web-mangrovia-show = Show where
+mangrovia-web-by-god = by the god
+mangrovia-web-by-nearest = nearer
+mangrovia-web-by-tile = by the tile
+mangrovia-web-god-of = The god's tile belongs to: { $owner }.
+mangrovia-web-next-special = The next special tile brings { $tile }.
+mangrovia-web-first = Holds the talisman and is first
+mangrovia-web-seat = Huts left: { $huts }. Points of spaces: { $points }.
+mangrovia-web-cards = Value cards { $values }, landscapes { $lands }, amulets { $amulets }.
+mangrovia-web-known = Known: { $cards }.
+mangrovia-web-start = start { $card }
+mangrovia-web-amulet = amulet { $amulet }
+mangrovia-web-track = Huts on amulet spaces: { $count }.
+mangrovia-web-sure-skip = Skip this part at pier { $pier }, though something could be done?
+mangrovia-web-pier-1 = Pier 1: two open cards, then one from a deck.
+mangrovia-web-pier-2 = Pier 2: amulets.
+mangrovia-web-pier-3 = Pier 3: one open card.
+mangrovia-web-pier-4 = Pier 4: one open card, then one from a deck.
+mangrovia-web-pier-5 = Pier 5: two open cards, or two from decks.
+mangrovia-web-pier-6 = Pier 6: one open card, then two from decks.
+mangrovia-web-pier-7 = Pier 7: amulets, or one card from a deck.
+mangrovia-web-pier-8 = Pier 8: amulets, or one hut.
+mangrovia-web-pier-9 = Pier 9: one hut, or one double hut.
+mangrovia-web-pier-10 = Pier 10: two huts, one after the other.
+mangrovia-web-pier-11 = Pier 11: one hut, then one card from a deck.
+mangrovia-web-pier-12 = Pier 12: set the birds; first in the next round.
+mangrovia-web-move-bowl = Bowl to { $site }
+mangrovia-web-move-take = Take the open { $card }
+mangrovia-web-move-take-land = Take the open landscape: { $land }
+mangrovia-web-move-draw-value = Draw a value card
+mangrovia-web-move-draw-landscape = Draw a landscape card
+mangrovia-web-move-amulets = Collect amulets
+mangrovia-web-move-skip = Skip
+mangrovia-web-move-build = Build a hut on { $space }
+mangrovia-web-move-double = Build a double hut on { $space }
+mangrovia-web-move-pay = Pay a { $card }
+mangrovia-web-move-pay-start = Pay the start card { $card }
+mangrovia-web-move-pay-amulet = Pay the amulet of { $amulet }
+mangrovia-web-move-pay-tile = Spend a tile: { $tile }
+mangrovia-web-move-pay-land = Pay a landscape: { $land }
+mangrovia-web-move-put-back = Put the amulet of { $amulet } back
+mangrovia-web-move-birds = Birds on { $birds }
+mangrovia-web-show = Show where

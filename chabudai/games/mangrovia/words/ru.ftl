@@ -205,54 +205,54 @@ mangrovia-board-odd-prize = Странно: { $path } даёт { $first } за �
 mangrovia-board-odd-gap = Странно: { $space } лежит на линии { $path }, но не на тропе.
 
 ## Стол в браузере
-web-mangrovia-yours = Ваше решение: { $what }.
-web-mangrovia-act = пирс { $pier } предлагает: { $parts }
-web-mangrovia-pay = заплатить за { $space }: { $lands ->
+mangrovia-web-yours = Ваше решение: { $what }.
+mangrovia-web-act = пирс { $pier } предлагает: { $parts }
+mangrovia-web-pay = заплатить за { $space }: { $lands ->
     [0] {""}
     [one] { $lands } карта ландшафта, затем{" "}
     [few] { $lands } карты ландшафта, затем{" "}
    *[other] { $lands } карт ландшафта, затем{" "}
 }ровно { $due } ({ $pay })
-web-mangrovia-board = Поле
-web-mangrovia-arrows = Клетки и статуи; стрелки ведут от клетки к клетке
-web-mangrovia-whole = Всё поле
-web-mangrovia-closer = Посмотреть ближе
-web-mangrovia-farther = Посмотреть издали
-web-mangrovia-archipelago = Архипелаг
-web-mangrovia-boat = Лодка здесь.
-web-mangrovia-oracle = Оракул
-web-mangrovia-bird = , здесь сидит птичка
-web-mangrovia-no-bird = , птички нет
-web-mangrovia-market = Открытые карты и колоды
-web-mangrovia-left = Осталось: { $count }.
-web-mangrovia-bag = Амулеты: в запасе { $store } со значением 1, в мешке { $bag }; ваших хижин на клетках амулетов: { $track }.
-web-mangrovia-hand = Ваша рука
-web-mangrovia-fresh = Взято: один верните
-web-mangrovia-makes = Цены, которые выходят ровно ({ $pay }):
-web-mangrovia-exact = { $price }: да
-web-mangrovia-not-exact = { $price }: нет
-web-mangrovia-round = Раунд { $round }.
-web-mangrovia-last-round = Он последний.
-web-mangrovia-doubles = Двойной хижиной:
-web-mangrovia-nobody = никто
-web-mangrovia-neutral = нейтральные
-web-mangrovia-space = { $space }: { $lands }; цена { $price } ({ $pay }); { $points ->
+mangrovia-web-board = Поле
+mangrovia-web-arrows = Клетки и статуи; стрелки ведут от клетки к клетке
+mangrovia-web-whole = Всё поле
+mangrovia-web-closer = Посмотреть ближе
+mangrovia-web-farther = Посмотреть издали
+mangrovia-web-archipelago = Архипелаг
+mangrovia-web-boat = Лодка здесь.
+mangrovia-web-oracle = Оракул
+mangrovia-web-bird = , здесь сидит птичка
+mangrovia-web-no-bird = , птички нет
+mangrovia-web-market = Открытые карты и колоды
+mangrovia-web-left = Осталось: { $count }.
+mangrovia-web-bag = Амулеты: в запасе { $store } со значением 1, в мешке { $bag }; ваших хижин на клетках амулетов: { $track }.
+mangrovia-web-hand = Ваша рука
+mangrovia-web-fresh = Взято: один верните
+mangrovia-web-makes = Цены, которые выходят ровно ({ $pay }):
+mangrovia-web-exact = { $price }: да
+mangrovia-web-not-exact = { $price }: нет
+mangrovia-web-round = Раунд { $round }.
+mangrovia-web-last-round = Он последний.
+mangrovia-web-doubles = Двойной хижиной:
+mangrovia-web-nobody = никто
+mangrovia-web-neutral = нейтральные
+mangrovia-web-space = { $space }: { $lands }; цена { $price } ({ $pay }); { $points ->
     [0] без очков
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }; { $area }.
-web-mangrovia-space-taken = { $space }: { $huts ->
+mangrovia-web-space-taken = { $space }: { $huts ->
     [one] хижина
    *[other] двойная хижина
 }, { $owner }; { $lands }; { $area }.{ $tile ->
     [0] {""}
    *[other] {" "}Особый жетон { $tile }.
 }
-web-mangrovia-path = Тропа { $path }: очков { $first } — { $leader }, { $second } — { $next }.
-web-mangrovia-leaders = Кто впереди
-web-mangrovia-path-ranks = { $path }: { $ranks }.
-web-mangrovia-rank = { $owner } { $huts ->
+mangrovia-web-path = Тропа { $path }: очков { $first } — { $leader }, { $second } — { $next }.
+mangrovia-web-leaders = Кто впереди
+mangrovia-web-path-ranks = { $path }: { $ranks }.
+mangrovia-web-rank = { $owner } { $huts ->
     [one] { $huts } хижина
     [few] { $huts } хижины
    *[other] { $huts } хижин
@@ -261,45 +261,45 @@ web-mangrovia-rank = { $owner } { $huts ->
     [nearest] , ближайшая { $nearest }
    *[other] {""}
 }
-web-mangrovia-by-god = по богу
-web-mangrovia-by-nearest = ближе
-web-mangrovia-by-tile = по жетону
-web-mangrovia-god-of = Жетон бога: { $owner }.
-web-mangrovia-next-special = Следующий особый жетон принесёт { $tile }.
-web-mangrovia-first = Держит талисман и ходит первым
-web-mangrovia-seat = Осталось хижин: { $huts }. Очки клеток: { $points }.
-web-mangrovia-cards = Карт значений { $values }, ландшафтов { $lands }, амулетов { $amulets }.
-web-mangrovia-known = Известны: { $cards }.
-web-mangrovia-start = стартовая { $card }
-web-mangrovia-amulet = амулет { $amulet }
-web-mangrovia-track = Хижин на клетках амулетов: { $count }.
-web-mangrovia-sure-skip = Пропустить эту часть на пирсе { $pier }, хотя что-то можно сделать?
-web-mangrovia-pier-1 = Пирс 1: две открытые карты, затем одна из колоды.
-web-mangrovia-pier-2 = Пирс 2: амулеты.
-web-mangrovia-pier-3 = Пирс 3: одна открытая карта.
-web-mangrovia-pier-4 = Пирс 4: одна открытая карта, затем одна из колоды.
-web-mangrovia-pier-5 = Пирс 5: две открытые карты или две из колод.
-web-mangrovia-pier-6 = Пирс 6: одна открытая карта, затем две из колод.
-web-mangrovia-pier-7 = Пирс 7: амулеты или одна карта из колоды.
-web-mangrovia-pier-8 = Пирс 8: амулеты или одна хижина.
-web-mangrovia-pier-9 = Пирс 9: одна хижина или одна двойная.
-web-mangrovia-pier-10 = Пирс 10: две хижины, одна за другой.
-web-mangrovia-pier-11 = Пирс 11: одна хижина, затем одна карта из колоды.
-web-mangrovia-pier-12 = Пирс 12: рассадить птичек; ходить первым в следующем раунде.
-web-mangrovia-move-bowl = Чашу на { $site }
-web-mangrovia-move-take = Взять открытую { $card }
-web-mangrovia-move-take-land = Взять открытый ландшафт: { $land }
-web-mangrovia-move-draw-value = Взять карту значений из колоды
-web-mangrovia-move-draw-landscape = Взять карту ландшафта из колоды
-web-mangrovia-move-amulets = Собрать амулеты
-web-mangrovia-move-skip = Пропустить
-web-mangrovia-move-build = Построить хижину на { $space }
-web-mangrovia-move-double = Построить двойную хижину на { $space }
-web-mangrovia-move-pay = Заплатить { $card }
-web-mangrovia-move-pay-start = Заплатить стартовой картой { $card }
-web-mangrovia-move-pay-amulet = Заплатить амулетом { $amulet }
-web-mangrovia-move-pay-tile = Потратить жетон: { $tile }
-web-mangrovia-move-pay-land = Заплатить ландшафтом: { $land }
-web-mangrovia-move-put-back = Вернуть амулет { $amulet }
-web-mangrovia-move-birds = Птички: { $birds }
-web-mangrovia-show = Показать где
+mangrovia-web-by-god = по богу
+mangrovia-web-by-nearest = ближе
+mangrovia-web-by-tile = по жетону
+mangrovia-web-god-of = Жетон бога: { $owner }.
+mangrovia-web-next-special = Следующий особый жетон принесёт { $tile }.
+mangrovia-web-first = Держит талисман и ходит первым
+mangrovia-web-seat = Осталось хижин: { $huts }. Очки клеток: { $points }.
+mangrovia-web-cards = Карт значений { $values }, ландшафтов { $lands }, амулетов { $amulets }.
+mangrovia-web-known = Известны: { $cards }.
+mangrovia-web-start = стартовая { $card }
+mangrovia-web-amulet = амулет { $amulet }
+mangrovia-web-track = Хижин на клетках амулетов: { $count }.
+mangrovia-web-sure-skip = Пропустить эту часть на пирсе { $pier }, хотя что-то можно сделать?
+mangrovia-web-pier-1 = Пирс 1: две открытые карты, затем одна из колоды.
+mangrovia-web-pier-2 = Пирс 2: амулеты.
+mangrovia-web-pier-3 = Пирс 3: одна открытая карта.
+mangrovia-web-pier-4 = Пирс 4: одна открытая карта, затем одна из колоды.
+mangrovia-web-pier-5 = Пирс 5: две открытые карты или две из колод.
+mangrovia-web-pier-6 = Пирс 6: одна открытая карта, затем две из колод.
+mangrovia-web-pier-7 = Пирс 7: амулеты или одна карта из колоды.
+mangrovia-web-pier-8 = Пирс 8: амулеты или одна хижина.
+mangrovia-web-pier-9 = Пирс 9: одна хижина или одна двойная.
+mangrovia-web-pier-10 = Пирс 10: две хижины, одна за другой.
+mangrovia-web-pier-11 = Пирс 11: одна хижина, затем одна карта из колоды.
+mangrovia-web-pier-12 = Пирс 12: рассадить птичек; ходить первым в следующем раунде.
+mangrovia-web-move-bowl = Чашу на { $site }
+mangrovia-web-move-take = Взять открытую { $card }
+mangrovia-web-move-take-land = Взять открытый ландшафт: { $land }
+mangrovia-web-move-draw-value = Взять карту значений из колоды
+mangrovia-web-move-draw-landscape = Взять карту ландшафта из колоды
+mangrovia-web-move-amulets = Собрать амулеты
+mangrovia-web-move-skip = Пропустить
+mangrovia-web-move-build = Построить хижину на { $space }
+mangrovia-web-move-double = Построить двойную хижину на { $space }
+mangrovia-web-move-pay = Заплатить { $card }
+mangrovia-web-move-pay-start = Заплатить стартовой картой { $card }
+mangrovia-web-move-pay-amulet = Заплатить амулетом { $amulet }
+mangrovia-web-move-pay-tile = Потратить жетон: { $tile }
+mangrovia-web-move-pay-land = Заплатить ландшафтом: { $land }
+mangrovia-web-move-put-back = Вернуть амулет { $amulet }
+mangrovia-web-move-birds = Птички: { $birds }
+mangrovia-web-show = Показать где

@@ -370,19 +370,19 @@ momiji-data-total = { $entry }: krajin { $count }; v krabici jich je { $wanted }
 momiji-data-starter = { $entry }: startovní sada je A, B a C; květina a list v draftu zůstávají, mrak a houba odcházejí.
 
 ## Stůl v prohlížeči
-web-momiji-yours = Rozhodujete vy: { $phase }.
-web-momiji-garden = Zahrada
-web-momiji-objectives = Cíle
-web-momiji-others = Ostatní
-web-momiji-landscapes = Vaše krajiny
-web-momiji-offer = Krajiny na výběr
-web-momiji-hand = Vaše ruka
-web-momiji-drawn = Líznuto: jedna z těchto karet odejde
-web-momiji-row = Hromádky zleva: { $seat }
-web-momiji-no-piles = Zatím žádné hromádky.
-web-momiji-no-cards = Žádné karty.
-web-momiji-column = { $move }. Ve sloupci, vrchní poslední: { $cards }.
-web-momiji-pile = Hromádka { $pile }: { $card }{ $open ->
+momiji-web-yours = Rozhodujete vy: { $phase }.
+momiji-web-garden = Zahrada
+momiji-web-objectives = Cíle
+momiji-web-others = Ostatní
+momiji-web-landscapes = Vaše krajiny
+momiji-web-offer = Krajiny na výběr
+momiji-web-hand = Vaše ruka
+momiji-web-drawn = Líznuto: jedna z těchto karet odejde
+momiji-web-row = Hromádky zleva: { $seat }
+momiji-web-no-piles = Zatím žádné hromádky.
+momiji-web-no-cards = Žádné karty.
+momiji-web-column = { $move }. Ve sloupci, vrchní poslední: { $cards }.
+momiji-web-pile = Hromádka { $pile }: { $card }{ $open ->
     [true] {", "}karet: { $count }
    *[other] {""}
 }{ $closed ->
@@ -395,25 +395,25 @@ web-momiji-pile = Hromádka { $pile }: { $card }{ $open ->
     [yes] ; její žalud ladí s další hromádkou
    *[other] {""}
 }.
-web-momiji-deck = Balíček: { $cards ->
+momiji-web-deck = Balíček: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
 }.
-web-momiji-discards = Odloženo: { $cards }
-web-momiji-torii = Zbývá žetonů bran: { $count }
-web-momiji-last-turns = Tahů do konce: { $count }
-web-momiji-acorns = { $count ->
+momiji-web-discards = Odloženo: { $cards }
+momiji-web-torii = Zbývá žetonů bran: { $count }
+momiji-web-last-turns = Tahů do konce: { $count }
+momiji-web-acorns = { $count ->
     [one] { $count } žalud
     [few] { $count } žaludy
    *[other] { $count } žaludů
 }
-web-momiji-cards = { $count ->
+momiji-web-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
 }
-web-momiji-hand-of = { $count ->
+momiji-web-hand-of = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
@@ -421,50 +421,50 @@ web-momiji-hand-of = { $count ->
     [0] {""}
    *[other] {", "}známé: { $known }
 }
-web-momiji-blue-token = Modrý žeton: −3 body
-web-momiji-used = Použitá.
-web-momiji-bonus-due = Na konci tahu přinese každý můstek 2 žaludy.
-web-momiji-price = { $price ->
+momiji-web-blue-token = Modrý žeton: −3 body
+momiji-web-used = Použitá.
+momiji-web-bonus-due = Na konci tahu přinese každý můstek 2 žaludy.
+momiji-web-price = { $price ->
     [0] zdarma
     [one] { $price } žalud
     [few] { $price } žaludy
    *[other] { $price } žaludů
 }
-web-momiji-token-price = Cena: { $price }.
-web-momiji-token-owner = Vlastní ho { $seat }.
-web-momiji-covered = zakryté: poví až konec
-web-momiji-progress = ({ $have } z { $need })
-web-momiji-condition-held = Splněno.
-web-momiji-condition-not = Zatím nesplněno.
-web-momiji-condition-open = Počítají se zakryté karty: poví až konec.
-web-momiji-wind-1 = Každá ze tří hromádek má hodnotu 10 nebo víc.
-web-momiji-wind-2 = Prostřední hromádka je větší než obě ostatní.
-web-momiji-wind-3 = Máte tři žetony.
-web-momiji-meditation-1 = Čtyři hromádky s 1 nebo víc navrchu.
-web-momiji-meditation-2 = Tři hromádky za 10 nebo víc, jejichž žetony máte.
-web-momiji-meditation-3 = Máte 10 žaludů.
-web-momiji-equinox-1 = Všechny tři hromádky jsou uzavřené.
-web-momiji-equinox-2 = Máte 4 žaludy.
-web-momiji-equinox-3 = Máte tři žetony.
-web-momiji-sure-use = Použít krajinu { $letter } za žalud? Každá platí jednou za hru.
-web-momiji-sure-trade = Odložit dvě karty za jeden žalud, nejdřív tuto: { $card }?
-web-momiji-sure-pass = Obejít se bez hlavní akce?
-web-momiji-move-draft = Vzít krajinu { $letter }: { $words }
-web-momiji-move-use = Použít krajinu { $letter }: { $words }
-web-momiji-move-collect = Vzít sloupec: { $type }
-web-momiji-move-top = Vzít vrchní kartu sloupce: { $type }
-web-momiji-move-lay = Položit: { $card }
-web-momiji-move-skip = Položit s krajinou A: { $card }
-web-momiji-move-discard = Odložit: { $card }
-web-momiji-move-tuck = Zasunout pod hromádku: { $card }
-web-momiji-move-take = Vzít z odložených: { $card }
-web-momiji-move-pile = Vybrat hromádku { $pile }
-web-momiji-move-left = Nová hromádka vlevo
-web-momiji-move-right = Nová hromádka vpravo
-web-momiji-move-activate = Cíl: { $token }
-web-momiji-move-return = Vrátit: { $token }
-web-momiji-move-refill = Čtyři nové karty za žalud, pak sběr
-web-momiji-move-finish = Hotovo
-web-momiji-move-pass = Pas
-web-momiji-move-end = Ukončit tah
-web-momiji-show = Ukázat kde
+momiji-web-token-price = Cena: { $price }.
+momiji-web-token-owner = Vlastní ho { $seat }.
+momiji-web-covered = zakryté: poví až konec
+momiji-web-progress = ({ $have } z { $need })
+momiji-web-condition-held = Splněno.
+momiji-web-condition-not = Zatím nesplněno.
+momiji-web-condition-open = Počítají se zakryté karty: poví až konec.
+momiji-web-wind-1 = Každá ze tří hromádek má hodnotu 10 nebo víc.
+momiji-web-wind-2 = Prostřední hromádka je větší než obě ostatní.
+momiji-web-wind-3 = Máte tři žetony.
+momiji-web-meditation-1 = Čtyři hromádky s 1 nebo víc navrchu.
+momiji-web-meditation-2 = Tři hromádky za 10 nebo víc, jejichž žetony máte.
+momiji-web-meditation-3 = Máte 10 žaludů.
+momiji-web-equinox-1 = Všechny tři hromádky jsou uzavřené.
+momiji-web-equinox-2 = Máte 4 žaludy.
+momiji-web-equinox-3 = Máte tři žetony.
+momiji-web-sure-use = Použít krajinu { $letter } za žalud? Každá platí jednou za hru.
+momiji-web-sure-trade = Odložit dvě karty za jeden žalud, nejdřív tuto: { $card }?
+momiji-web-sure-pass = Obejít se bez hlavní akce?
+momiji-web-move-draft = Vzít krajinu { $letter }: { $words }
+momiji-web-move-use = Použít krajinu { $letter }: { $words }
+momiji-web-move-collect = Vzít sloupec: { $type }
+momiji-web-move-top = Vzít vrchní kartu sloupce: { $type }
+momiji-web-move-lay = Položit: { $card }
+momiji-web-move-skip = Položit s krajinou A: { $card }
+momiji-web-move-discard = Odložit: { $card }
+momiji-web-move-tuck = Zasunout pod hromádku: { $card }
+momiji-web-move-take = Vzít z odložených: { $card }
+momiji-web-move-pile = Vybrat hromádku { $pile }
+momiji-web-move-left = Nová hromádka vlevo
+momiji-web-move-right = Nová hromádka vpravo
+momiji-web-move-activate = Cíl: { $token }
+momiji-web-move-return = Vrátit: { $token }
+momiji-web-move-refill = Čtyři nové karty za žalud, pak sběr
+momiji-web-move-finish = Hotovo
+momiji-web-move-pass = Pas
+momiji-web-move-end = Ukončit tah
+momiji-web-show = Ukázat kde

@@ -366,19 +366,19 @@ momiji-data-total = { $entry }: { $count } landscapes; the box has { $wanted }.
 momiji-data-starter = { $entry }: a starter set is A, B and C; flower and leaf stay in the draft, cloud and mushroom leave.
 
 ## The table in the browser
-web-momiji-yours = Your decision: { $phase }.
-web-momiji-garden = Garden
-web-momiji-objectives = Objectives
-web-momiji-others = The others
-web-momiji-landscapes = Your landscapes
-web-momiji-offer = Landscapes to choose from
-web-momiji-hand = Your hand
-web-momiji-drawn = Drawn: one of these goes
-web-momiji-row = Piles of { $seat }, from the left
-web-momiji-no-piles = No piles yet.
-web-momiji-no-cards = No cards.
-web-momiji-column = { $move }. In the column, the top last: { $cards }.
-web-momiji-pile = Pile { $pile }: { $card }{ $open ->
+momiji-web-yours = Your decision: { $phase }.
+momiji-web-garden = Garden
+momiji-web-objectives = Objectives
+momiji-web-others = The others
+momiji-web-landscapes = Your landscapes
+momiji-web-offer = Landscapes to choose from
+momiji-web-hand = Your hand
+momiji-web-drawn = Drawn: one of these goes
+momiji-web-row = Piles of { $seat }, from the left
+momiji-web-no-piles = No piles yet.
+momiji-web-no-cards = No cards.
+momiji-web-column = { $move }. In the column, the top last: { $cards }.
+momiji-web-pile = Pile { $pile }: { $card }{ $open ->
     [true] {", "}{ $count } cards
    *[other] {""}
 }{ $closed ->
@@ -391,71 +391,71 @@ web-momiji-pile = Pile { $pile }: { $card }{ $open ->
     [yes] ; its acorn matches the next pile
    *[other] {""}
 }.
-web-momiji-deck = Deck: { $cards ->
+momiji-web-deck = Deck: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-web-momiji-discards = Discards: { $cards }
-web-momiji-torii = Torii tokens left: { $count }
-web-momiji-last-turns = Turns to the end: { $count }
-web-momiji-acorns = { $count ->
+momiji-web-discards = Discards: { $cards }
+momiji-web-torii = Torii tokens left: { $count }
+momiji-web-last-turns = Turns to the end: { $count }
+momiji-web-acorns = { $count ->
     [one] one acorn
    *[other] { $count } acorns
 }
-web-momiji-cards = { $count ->
+momiji-web-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-web-momiji-hand-of = { $count ->
+momiji-web-hand-of = { $count ->
     [one] one card
    *[other] { $count } cards
 }{ $some ->
     [0] {""}
    *[other] {", "}known: { $known }
 }
-web-momiji-blue-token = The blue token: −3 points
-web-momiji-used = Used up.
-web-momiji-bonus-due = At the end of the turn each bridge brings 2 acorns.
-web-momiji-price = { $price ->
+momiji-web-blue-token = The blue token: −3 points
+momiji-web-used = Used up.
+momiji-web-bonus-due = At the end of the turn each bridge brings 2 acorns.
+momiji-web-price = { $price ->
     [0] free
     [one] 1 acorn
    *[other] { $price } acorns
 }
-web-momiji-token-price = It costs: { $price }.
-web-momiji-token-owner = It belongs to { $seat }.
-web-momiji-covered = covered: told at the end
-web-momiji-progress = ({ $have } of { $need })
-web-momiji-condition-held = Met.
-web-momiji-condition-not = Not met yet.
-web-momiji-condition-open = Covered cards count: told at the end.
-web-momiji-wind-1 = Each of three piles is worth 10 or more.
-web-momiji-wind-2 = The centre pile is larger than both others.
-web-momiji-wind-3 = You own three tokens.
-web-momiji-meditation-1 = Four piles with 1 or more on top.
-web-momiji-meditation-2 = Three piles worth 10 or more whose tokens you own.
-web-momiji-meditation-3 = You have 10 acorns.
-web-momiji-equinox-1 = All three piles are closed.
-web-momiji-equinox-2 = You have 4 acorns.
-web-momiji-equinox-3 = You own three tokens.
-web-momiji-sure-use = Use landscape { $letter } for an acorn? Each works once a game.
-web-momiji-sure-trade = Discard two cards for one acorn, beginning with { $card }?
-web-momiji-sure-pass = Do without a main action?
-web-momiji-move-draft = Take landscape { $letter }: { $words }
-web-momiji-move-use = Use landscape { $letter }: { $words }
-web-momiji-move-collect = Collect the column { $type }
-web-momiji-move-top = Take the top card of the column { $type }
-web-momiji-move-lay = Lay { $card }
-web-momiji-move-skip = Lay { $card } with landscape A
-web-momiji-move-discard = Discard { $card }
-web-momiji-move-tuck = Tuck { $card } under a pile
-web-momiji-move-take = Take { $card } from the discards
-web-momiji-move-pile = Choose pile { $pile }
-web-momiji-move-left = A new pile on the left
-web-momiji-move-right = A new pile on the right
-web-momiji-move-activate = Objective: { $token }
-web-momiji-move-return = Give back: { $token }
-web-momiji-move-refill = Four new cards for an acorn, then collect
-web-momiji-move-finish = Finish
-web-momiji-move-pass = Pass
-web-momiji-move-end = End the turn
-web-momiji-show = Show where
+momiji-web-token-price = It costs: { $price }.
+momiji-web-token-owner = It belongs to { $seat }.
+momiji-web-covered = covered: told at the end
+momiji-web-progress = ({ $have } of { $need })
+momiji-web-condition-held = Met.
+momiji-web-condition-not = Not met yet.
+momiji-web-condition-open = Covered cards count: told at the end.
+momiji-web-wind-1 = Each of three piles is worth 10 or more.
+momiji-web-wind-2 = The centre pile is larger than both others.
+momiji-web-wind-3 = You own three tokens.
+momiji-web-meditation-1 = Four piles with 1 or more on top.
+momiji-web-meditation-2 = Three piles worth 10 or more whose tokens you own.
+momiji-web-meditation-3 = You have 10 acorns.
+momiji-web-equinox-1 = All three piles are closed.
+momiji-web-equinox-2 = You have 4 acorns.
+momiji-web-equinox-3 = You own three tokens.
+momiji-web-sure-use = Use landscape { $letter } for an acorn? Each works once a game.
+momiji-web-sure-trade = Discard two cards for one acorn, beginning with { $card }?
+momiji-web-sure-pass = Do without a main action?
+momiji-web-move-draft = Take landscape { $letter }: { $words }
+momiji-web-move-use = Use landscape { $letter }: { $words }
+momiji-web-move-collect = Collect the column { $type }
+momiji-web-move-top = Take the top card of the column { $type }
+momiji-web-move-lay = Lay { $card }
+momiji-web-move-skip = Lay { $card } with landscape A
+momiji-web-move-discard = Discard { $card }
+momiji-web-move-tuck = Tuck { $card } under a pile
+momiji-web-move-take = Take { $card } from the discards
+momiji-web-move-pile = Choose pile { $pile }
+momiji-web-move-left = A new pile on the left
+momiji-web-move-right = A new pile on the right
+momiji-web-move-activate = Objective: { $token }
+momiji-web-move-return = Give back: { $token }
+momiji-web-move-refill = Four new cards for an acorn, then collect
+momiji-web-move-finish = Finish
+momiji-web-move-pass = Pass
+momiji-web-move-end = End the turn
+momiji-web-show = Show where

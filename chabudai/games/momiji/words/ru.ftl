@@ -370,19 +370,19 @@ momiji-data-total = { $entry }: местностей { $count }; в коробк
 momiji-data-starter = { $entry }: стартовый набор — A, B и C; цветок и лист остаются в драфте, облако и гриб уходят.
 
 ## Стол в браузере
-web-momiji-yours = Ваше решение: { $phase }.
-web-momiji-garden = Сад
-web-momiji-objectives = Цели
-web-momiji-others = Остальные
-web-momiji-landscapes = Ваши местности
-web-momiji-offer = Местности на выбор
-web-momiji-hand = Ваша рука
-web-momiji-drawn = Взято: одна из этих карт уйдёт
-web-momiji-row = Стопки слева направо: { $seat }
-web-momiji-no-piles = Стопок пока нет.
-web-momiji-no-cards = Карт нет.
-web-momiji-column = { $move }. В ряду, верхняя последней: { $cards }.
-web-momiji-pile = Стопка { $pile }: { $card }{ $open ->
+momiji-web-yours = Ваше решение: { $phase }.
+momiji-web-garden = Сад
+momiji-web-objectives = Цели
+momiji-web-others = Остальные
+momiji-web-landscapes = Ваши местности
+momiji-web-offer = Местности на выбор
+momiji-web-hand = Ваша рука
+momiji-web-drawn = Взято: одна из этих карт уйдёт
+momiji-web-row = Стопки слева направо: { $seat }
+momiji-web-no-piles = Стопок пока нет.
+momiji-web-no-cards = Карт нет.
+momiji-web-column = { $move }. В ряду, верхняя последней: { $cards }.
+momiji-web-pile = Стопка { $pile }: { $card }{ $open ->
     [true] {", "}карт: { $count }
    *[other] {""}
 }{ $closed ->
@@ -395,25 +395,25 @@ web-momiji-pile = Стопка { $pile }: { $card }{ $open ->
     [yes] ; жёлудь подходит к следующей стопке
    *[other] {""}
 }.
-web-momiji-deck = Колода: { $cards ->
+momiji-web-deck = Колода: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
 }.
-web-momiji-discards = Сброс: { $cards }
-web-momiji-torii = Осталось жетонов ворот: { $count }
-web-momiji-last-turns = Ходов до конца: { $count }
-web-momiji-acorns = { $count ->
+momiji-web-discards = Сброс: { $cards }
+momiji-web-torii = Осталось жетонов ворот: { $count }
+momiji-web-last-turns = Ходов до конца: { $count }
+momiji-web-acorns = { $count ->
     [one] { $count } жёлудь
     [few] { $count } жёлудя
    *[other] { $count } желудей
 }
-web-momiji-cards = { $count ->
+momiji-web-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
 }
-web-momiji-hand-of = { $count ->
+momiji-web-hand-of = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
@@ -421,50 +421,50 @@ web-momiji-hand-of = { $count ->
     [0] {""}
    *[other] {", "}известны: { $known }
 }
-web-momiji-blue-token = Синий жетон: −3 очка
-web-momiji-used = Использована.
-web-momiji-bonus-due = В конце хода каждый мостик принесёт 2 жёлудя.
-web-momiji-price = { $price ->
+momiji-web-blue-token = Синий жетон: −3 очка
+momiji-web-used = Использована.
+momiji-web-bonus-due = В конце хода каждый мостик принесёт 2 жёлудя.
+momiji-web-price = { $price ->
     [0] даром
     [one] { $price } жёлудь
     [few] { $price } жёлудя
    *[other] { $price } желудей
 }
-web-momiji-token-price = Цена: { $price }.
-web-momiji-token-owner = Жетон у игрока { $seat }.
-web-momiji-covered = закрыто: узнаем в конце
-web-momiji-progress = ({ $have } из { $need })
-web-momiji-condition-held = Выполнено.
-web-momiji-condition-not = Пока не выполнено.
-web-momiji-condition-open = Считают закрытые карты: узнаем в конце.
-web-momiji-wind-1 = Каждая из трёх стопок стоит 10 или больше.
-web-momiji-wind-2 = Средняя стопка больше обеих других.
-web-momiji-wind-3 = У вас три жетона.
-web-momiji-meditation-1 = Четыре стопки, сверху 1 или больше.
-web-momiji-meditation-2 = Три стопки по 10 или больше, чьи жетоны у вас.
-web-momiji-meditation-3 = У вас 10 желудей.
-web-momiji-equinox-1 = Все три стопки завершены.
-web-momiji-equinox-2 = У вас 4 жёлудя.
-web-momiji-equinox-3 = У вас три жетона.
-web-momiji-sure-use = Использовать местность { $letter } за жёлудь? Каждая действует один раз за игру.
-web-momiji-sure-trade = Сбросить две карты за один жёлудь, начиная с этой: { $card }?
-web-momiji-sure-pass = Обойтись без основного действия?
-web-momiji-move-draft = Взять местность { $letter }: { $words }
-web-momiji-move-use = Использовать местность { $letter }: { $words }
-web-momiji-move-collect = Забрать ряд: { $type }
-web-momiji-move-top = Взять верхнюю карту ряда: { $type }
-web-momiji-move-lay = Выложить: { $card }
-web-momiji-move-skip = Выложить с местностью A: { $card }
-web-momiji-move-discard = Сбросить: { $card }
-web-momiji-move-tuck = Подложить под стопку: { $card }
-web-momiji-move-take = Взять из сброса: { $card }
-web-momiji-move-pile = Выбрать стопку { $pile }
-web-momiji-move-left = Новая стопка слева
-web-momiji-move-right = Новая стопка справа
-web-momiji-move-activate = Цель: { $token }
-web-momiji-move-return = Вернуть: { $token }
-web-momiji-move-refill = Четыре новые карты за жёлудь, затем сбор
-web-momiji-move-finish = Готово
-web-momiji-move-pass = Пас
-web-momiji-move-end = Закончить ход
-web-momiji-show = Показать где
+momiji-web-token-price = Цена: { $price }.
+momiji-web-token-owner = Жетон у игрока { $seat }.
+momiji-web-covered = закрыто: узнаем в конце
+momiji-web-progress = ({ $have } из { $need })
+momiji-web-condition-held = Выполнено.
+momiji-web-condition-not = Пока не выполнено.
+momiji-web-condition-open = Считают закрытые карты: узнаем в конце.
+momiji-web-wind-1 = Каждая из трёх стопок стоит 10 или больше.
+momiji-web-wind-2 = Средняя стопка больше обеих других.
+momiji-web-wind-3 = У вас три жетона.
+momiji-web-meditation-1 = Четыре стопки, сверху 1 или больше.
+momiji-web-meditation-2 = Три стопки по 10 или больше, чьи жетоны у вас.
+momiji-web-meditation-3 = У вас 10 желудей.
+momiji-web-equinox-1 = Все три стопки завершены.
+momiji-web-equinox-2 = У вас 4 жёлудя.
+momiji-web-equinox-3 = У вас три жетона.
+momiji-web-sure-use = Использовать местность { $letter } за жёлудь? Каждая действует один раз за игру.
+momiji-web-sure-trade = Сбросить две карты за один жёлудь, начиная с этой: { $card }?
+momiji-web-sure-pass = Обойтись без основного действия?
+momiji-web-move-draft = Взять местность { $letter }: { $words }
+momiji-web-move-use = Использовать местность { $letter }: { $words }
+momiji-web-move-collect = Забрать ряд: { $type }
+momiji-web-move-top = Взять верхнюю карту ряда: { $type }
+momiji-web-move-lay = Выложить: { $card }
+momiji-web-move-skip = Выложить с местностью A: { $card }
+momiji-web-move-discard = Сбросить: { $card }
+momiji-web-move-tuck = Подложить под стопку: { $card }
+momiji-web-move-take = Взять из сброса: { $card }
+momiji-web-move-pile = Выбрать стопку { $pile }
+momiji-web-move-left = Новая стопка слева
+momiji-web-move-right = Новая стопка справа
+momiji-web-move-activate = Цель: { $token }
+momiji-web-move-return = Вернуть: { $token }
+momiji-web-move-refill = Четыре новые карты за жёлудь, затем сбор
+momiji-web-move-finish = Готово
+momiji-web-move-pass = Пас
+momiji-web-move-end = Закончить ход
+momiji-web-show = Показать где

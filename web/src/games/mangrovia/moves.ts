@@ -10,7 +10,7 @@ export const landWord = (land: string): string => `=mangrovia-land-${land}`;
 export function label(move: string, say: Say): string {
   const [verb, ...rest] = move.split(" ");
   const [id, args] = parts(verb, rest);
-  return say(`web-mangrovia-move-${id}`, args);
+  return say(`mangrovia-web-move-${id}`, args);
 }
 
 function parts(verb: string, rest: string[]): [string, Args] {
@@ -35,18 +35,18 @@ function payParts(what: string, more: string): [string, Args] {
 /** What is to be decided now. */
 export function status(view: MangroviaView, _seat: number | null, say: Say): string {
   if (view.phase === "act")
-    return say("web-mangrovia-act", { pier: view.pier ?? 0, parts: view.offered.map((part) => `=mangrovia-part-${part}`) });
+    return say("mangrovia-web-act", { pier: view.pier ?? 0, parts: view.offered.map((part) => `=mangrovia-part-${part}`) });
   if (view.building) {
     const { space, due, landscapes_due: lands } = view.building;
     const pay = `=mangrovia-pay-${view.building.pay === "cards" ? 0 : 1}`;
-    return say("web-mangrovia-pay", { space, due, pay, lands });
+    return say("mangrovia-web-pay", { space, due, pay, lands });
   }
   return say(`mangrovia-phase-${PHASES.indexOf(view.phase)}`);
 }
 
 export function ownerName(owner: Owner, names: readonly string[], say: Say): string {
-  if (owner === null) return say("web-mangrovia-nobody");
-  return owner === "neutral" ? say("web-mangrovia-neutral") : names[owner];
+  if (owner === null) return say("mangrovia-web-nobody");
+  return owner === "neutral" ? say("mangrovia-web-neutral") : names[owner];
 }
 
 /** A space in words: what it costs and brings, or who lives there. */
@@ -54,11 +54,11 @@ export function spaceWords(place: string, space: Space, names: readonly string[]
   const lands = space.landscapes.map(landWord);
   const area = `=mangrovia-area-${AREAS.indexOf(space.area)}`;
   if (space.owner !== null)
-    return say("web-mangrovia-space-taken", {
+    return say("mangrovia-web-space-taken", {
       space: place, owner: ownerName(space.owner, names, say), huts: space.huts, area, lands,
       tile: typeof space.tile === "number" ? space.tile : 0,
     });
   const pay = `=mangrovia-pay-${space.pay === "cards" ? 0 : 1}`;
   const tile = typeof space.tile === "string" ? ` ${say(`mangrovia-tile-${space.tile}`)}.` : "";
-  return say("web-mangrovia-space", { space: place, lands, price: space.price, pay, points: space.points, area }) + tile;
+  return say("mangrovia-web-space", { space: place, lands, price: space.price, pay, points: space.points, area }) + tile;
 }

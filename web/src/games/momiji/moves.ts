@@ -33,11 +33,11 @@ export function columnMove(type: LeafType, phase: Phase, legal: readonly string[
 /** What is asked before a move that can hardly be taken back. */
 export function costly(move: string, view: MomijiView, say: Say): string | undefined {
   const [verb, what] = move.split(" ");
-  if (verb === "use") return say("web-momiji-sure-use", { letter: what });
-  if (verb === "skip") return say("web-momiji-sure-use", { letter: "A" });
-  if (verb === "pass") return say("web-momiji-sure-pass");
+  if (verb === "use") return say("momiji-web-sure-use", { letter: what });
+  if (verb === "skip") return say("momiji-web-sure-use", { letter: "A" });
+  if (verb === "pass") return say("momiji-web-sure-pass");
   const trades = verb === "discard" && (view.phase === "main" || view.phase === "after");
-  return trades ? say("web-momiji-sure-trade", { card: `=${cardId(move)}` }) : undefined;
+  return trades ? say("momiji-web-sure-trade", { card: `=${cardId(move)}` }) : undefined;
 }
 
 function cardId(move: string): string {
@@ -52,7 +52,7 @@ const OF_TOKEN = ["activate", "return"];
 /** A move in words. */
 export function label(move: string, say: Say): string {
   const [verb, what = ""] = move.split(" ");
-  const id = `web-momiji-move-${verb}`;
+  const id = `momiji-web-move-${verb}`;
   if (OF_CARD.includes(verb)) return say(id, { card: `=${cardId(move)}` });
   if (OF_TYPE.includes(verb)) return say(id, { type: `=momiji-type-${what}` });
   if (OF_TOKEN.includes(verb)) return say(id, { token: `=momiji-token-${what}` });

@@ -50,7 +50,7 @@ export function conditions(view: MomijiView): Condition[] {
   const seat = view.seats[0];
   const found = view.scenario ? SCENARIOS[view.scenario](seat) : [];
   return found.map((one, i) => ({
-    id: `web-momiji-${view.scenario}-${i + 1}`,
+    id: `momiji-web-${view.scenario}-${i + 1}`,
     ...one,
     held: view.conditions ? view.conditions[i] : one.held,
   }));
