@@ -68,3 +68,37 @@ def test_on_sqlite(tmp_path: Path, test: Callable[[s.Store], Awaitable[None]]) -
 def test_the_newest_migration_is_the_one_that_is_asked_for() -> None:
     folder = Path(s.__file__).parent / "migrations"
     assert ScriptDirectory(str(folder)).get_current_head() == s.HEAD
+
+
+def test_all_that_is_due_at_once_shares_a_commit(tmp_path: Path) -> None:
+    """Guests, lines of tables and ratings have one writer: nobody finds the file locked."""
+    commits: list[object] = []
+
+    async def many(store: s.Store) -> None:
+        assert store.writing
+        sa.event.listen(store.writing, "commit", commits.append)
+        await store.write(s.new_table(PLAN))
+        guests = [{"id": f"g{n}", "name": "Guest", "created": 1.0} for n in range(100)]
+        writes = [store.write(sa.insert(m.players).values(guest)) for guest in guests]
+        lines = [store.append(PLAN.id, n, [Said("Ann", str(n))], 1.0) for n in range(100)]
+        await asyncio.gather(*writes, *lines)
+        assert len(await store.rows(sa.select(m.players))) == 100
+        assert len(await store.lines(PLAN.id)) == 100
+
+    asyncio.run(with_store(str(tmp_path / "x.db"), many))
+    assert len(commits) <= 4
+
+
+def test_a_write_that_fails_spoils_nothing_for_others(tmp_path: Path) -> None:
+    async def some(store: s.Store) -> None:
+        guest = {"id": "g", "name": "Guest", "created": 1.0}
+        same = [store.write(sa.insert(m.players).values(guest)) for _ in range(2)]
+        broken = store.write(sa.text("INSERT INTO nowhere VALUES (1)"))
+        other = store.write(sa.insert(m.players).values({**guest, "id": "h"}))
+        answers = await asyncio.gather(*same, broken, other, return_exceptions=True)
+        assert [type(answer).__name__ for answer in answers] == [
+            "NoneType", "IntegrityError", "OperationalError", "NoneType",
+        ]  # fmt: skip
+        assert len(await store.rows(sa.select(m.players))) == 2
+
+    asyncio.run(with_store(str(tmp_path / "x.db"), some))

@@ -8,7 +8,6 @@ from typing import Any
 
 import sqlalchemy as sa
 from openskill.models import PlackettLuce
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chabudai.server import models as m
 from chabudai.server.store import Store
@@ -43,14 +42,16 @@ def new_ratings(old: dict[str, Rated], whos: list[str], places: list[int]) -> di
 
 async def rate(store: Store, table: Table) -> None:
     """Rate a finished game, once whatever happens."""
-    async with store.engine.begin() as connection:
+
+    def do(connection: sa.Connection) -> None:
         mark = sa.update(m.tables).where(m.tables.c.id == table.plan.id, ~m.tables.c.rated)
-        done = await connection.execute(mark.values(rated=True))
-        if done.rowcount == 1 and is_rated(table):
-            await rate_in(connection, table)
+        if connection.execute(mark.values(rated=True)).rowcount == 1 and is_rated(table):
+            rate_in(connection, table)
+
+    await store.transact(do)
 
 
-async def rate_in(connection: AsyncConnection, table: Table) -> None:
+def rate_in(connection: sa.Connection, table: Table) -> None:
     outcome = table.position.outcome() if table.position else None
     assert outcome
     places = [0] * len(table.seats)
@@ -60,13 +61,13 @@ async def rate_in(connection: AsyncConnection, table: Table) -> None:
     c, whos = m.ratings.c, contestants(table)
     key: dict[str, Any] = {"game": table.plan.game, "players": len(table.seats)}
     mine = (c.game == key["game"], c.players == key["players"])
-    rows = await connection.execute(sa.select(m.ratings).where(*mine, c.who.in_(whos)))
+    rows = connection.execute(sa.select(m.ratings).where(*mine, c.who.in_(whos)))
     old = {row.who: row for row in rows}
     known = {who: (row.mu, row.sigma) for who, row in old.items()}
     for who, (mu, sigma) in sorted(new_ratings(known, whos, places).items()):
         values = {"mu": mu, "sigma": sigma, "games": old[who].games + 1 if who in old else 1}
         if who in old:
             change = sa.update(m.ratings).where(*mine, c.who == who)
-            await connection.execute(change.values(values))
+            connection.execute(change.values(values))
         else:
-            await connection.execute(sa.insert(m.ratings).values(who=who, **key, **values))
+            connection.execute(sa.insert(m.ratings).values(who=who, **key, **values))

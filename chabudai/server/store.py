@@ -1,22 +1,25 @@
 """The database: players, tables, and each table's log, which only grows.
 
-Lines of many tables that are due at the same moment share one commit. A line's number is its key,
-so of two processes that both think they are next, one is told Conflict and nothing is lost.
+One writer at a time: whatever is due at the same moment, lines of many tables and all else,
+shares one commit. On SQLite it has a connection and a thread of its own, so that nobody finds the
+file locked. A line's number is its key, so of two processes that both think they are next, one is
+told Conflict and nothing is lost.
 """
 
 import asyncio
 import contextlib
 import json
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from chabudai.server import models as m
 from chabudai.server.protocol import AnyEntry, Settings
@@ -34,12 +37,11 @@ class Conflict(Exception):
 
 
 @dataclass
-class Append:
-    """Lines to be written together with what else they change, and who waits for them."""
+class Work:
+    """What is to be done in one transaction, and who waits for it."""
 
-    table: str
-    rows: list[dict[str, Any]]
-    also: Sequence[sa.Executable]
+    do: Callable[[sa.Connection], None] | None = None
+    rows: list[dict[str, Any]] = field(default_factory=list)  # of the log
     waits: "asyncio.Future[None]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -61,13 +63,20 @@ def engine_for(database: str) -> AsyncEngine:
     if is_postgres(database):
         return create_async_engine(address(database), pool_size=5, pool_pre_ping=True)
     engine = create_async_engine(address(database))
-
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
+    sa.event.listen(engine.sync_engine, "connect", prepare)
     return engine
+
+
+def writing_engine(database: str) -> sa.Engine:
+    """The connection of the one who writes to a file of SQLite."""
+    engine = sa.create_engine(f"sqlite:///{database}", poolclass=sa.StaticPool)
+    sa.event.listen(engine, "connect", prepare)
+    return engine
+
+
+def prepare(connection: Any, _: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
 
 
 def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
@@ -94,7 +103,9 @@ class Store:
         self.database = database
         self.postgres = is_postgres(database)
         self.engine = engine_for(database)
-        self.queue: asyncio.Queue[Append] = asyncio.Queue()
+        self.writing = None if self.postgres else writing_engine(database)
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.queue: asyncio.Queue[Work] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -111,26 +122,29 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
         await self.engine.dispose()
-
-    @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
-
-    async def write(self, *statements: sa.Executable) -> None:
-        async with self.engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
+        if self.writing:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.writing.dispose)
+        self.thread.shutdown()
 
     async def rows(self, statement: sa.Executable) -> Sequence[Row]:
-        async with self.reading() as connection:
+        async with self.engine.connect() as connection:
             return (await connection.execute(statement)).fetchall()
 
     async def row(self, statement: sa.Executable) -> Row | None:
         found = await self.rows(statement)
         return found[0] if found else None
 
-    # The log.
+    # Writing.
+
+    async def write(self, *statements: sa.Executable) -> None:
+        """Carry statements out together; back when they are committed."""
+        await self.transact(executing(statements))
+
+    async def transact(self, do: Callable[[sa.Connection], None]) -> None:
+        """Let a function work on the connection that writes; it may be called more than once."""
+        work = Work(do)
+        self.queue.put_nowait(work)
+        await work.waits
 
     async def append(
         self,
@@ -145,9 +159,12 @@ class Store:
             {"table": table, "number": number + k, "at": at, "entry": ENCODER.encode(entry)}
             for k, entry in enumerate(entries)
         ]
-        append = Append(table, rows, also)
-        self.queue.put_nowait(append)
-        await append.waits
+        work = Work(executing(also) if also else None, rows)
+        self.queue.put_nowait(work)
+        try:
+            await work.waits
+        except IntegrityError as error:
+            raise Conflict from error
 
     async def write_on(self) -> None:
         """Commit what is due, all that has come together in one transaction."""
@@ -159,34 +176,29 @@ class Store:
             for _ in batch:
                 self.queue.task_done()
 
-    async def commit(self, batch: list[Append]) -> None:
+    async def commit(self, batch: list[Work]) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await self.execute(connection, batch)
-        except IntegrityError:
-            if len(batch) == 1:
-                settle(batch[0], Conflict())
+            await self.carry_out(batch)
+        except Exception as error:
+            if len(batch) > 1 and isinstance(error, DBAPIError):  # one spoils it for all
+                for work in batch:
+                    await self.commit([work])
             else:
-                for append in batch:
-                    await self.commit([append])
-        except Exception as error:  # the database is away: each waiting wish fails, none is lost
-            for append in batch:
-                settle(append, error)
+                for work in batch:
+                    settle(work, error)
         else:
-            for append in batch:
-                settle(append, None)
+            for work in batch:
+                settle(work, None)
 
-    async def execute(self, connection: AsyncConnection, batch: list[Append]) -> None:
-        rows = [row for append in batch for row in append.rows]
-        if rows:
-            await connection.execute(sa.insert(m.log), rows)
-        for append in batch:
-            for statement in append.also:
-                await connection.execute(statement)
-            if self.postgres and append.rows:
-                payload = f"{append.table} {append.rows[-1]['number']}"
-                notify = sa.text("SELECT pg_notify('chabudai', :payload)")
-                await connection.execute(notify, {"payload": payload})
+    async def carry_out(self, batch: list[Work]) -> None:
+        if self.writing:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.thread, commit_now, self.writing, batch)
+        else:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(execute, batch, True)
+
+    # Reading.
 
     async def lines(self, table: str, after: int = -1) -> list[tuple[AnyEntry, float]]:
         query = (
@@ -196,21 +208,46 @@ class Store:
         )
         return [(DECODER.decode(row.entry), row.at) for row in await self.rows(query)]
 
-    # Tables.
-
     async def plan(self, id: str) -> Plan | None:
         """A table's plan, if there is such a table."""
         row = await self.row(sa.select(m.tables).where(m.tables.c.id == id))
         return plan_of(row) if row else None
 
 
-def settle(append: Append, error: Exception | None) -> None:
-    if append.waits.done():
+def executing(statements: Sequence[sa.Executable]) -> Callable[[sa.Connection], None]:
+    def do(connection: sa.Connection) -> None:
+        for statement in statements:
+            connection.execute(statement)
+
+    return do
+
+
+def commit_now(engine: sa.Engine, batch: list[Work]) -> None:
+    with engine.begin() as connection:
+        execute(connection, batch, notify=False)
+
+
+def execute(connection: sa.Connection, batch: list[Work], notify: bool) -> None:
+    rows = [row for work in batch for row in work.rows]
+    rows.sort(key=lambda row: (row["table"], row["number"]))  # two processes in the same order
+    if rows:
+        connection.execute(sa.insert(m.log), rows)
+    for work in batch:
+        if work.do:
+            work.do(connection)
+    if notify and rows:
+        newest = {row["table"]: row["number"] for row in rows}
+        payloads = [{"payload": f"{table} {number}"} for table, number in newest.items()]
+        connection.execute(sa.text("SELECT pg_notify('chabudai', :payload)"), payloads)
+
+
+def settle(work: Work, error: Exception | None) -> None:
+    if work.waits.done():
         return
     if error:
-        append.waits.set_exception(error)
+        work.waits.set_exception(error)
     else:
-        append.waits.set_result(None)
+        work.waits.set_result(None)
 
 
 def plan_of(row: Row) -> Plan:
