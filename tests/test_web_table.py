@@ -16,7 +16,7 @@ if not importlib.util.find_spec("playwright"):
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
 
-from tests.browser import DESKTOP, PHONE, ROOT, Host, Person, launch, person  # noqa: E402
+from tests.browser import DESKTOP, OPEN, PHONE, ROOT, Host, Person, launch, person  # noqa: E402
 
 FIRST_LOAD = 150_000  # bytes, compressed, fonts aside
 
@@ -219,6 +219,36 @@ def test_languages_change_at_once(host: Host, browser: Browser) -> None:
             assert me.page.evaluate("document.documentElement.lang") == code
 
 
+def test_the_rules_speak_the_language_of_the_page(host: Host, browser: Browser) -> None:
+    with person(browser, host, DESKTOP) as me:
+        me.go("#/rules/momiji/MM-51")
+        cited = "p.cited[data-clause=MM-51]"
+        for code, word in (("cs", "žolík"), ("ru", "джокер"), ("en", "joker")):
+            me.page.click(f"button[lang={code}]")
+            me.page.wait_for_selector(f"{cited}[lang={code}] >> text={word}")
+            assert me.page.locator(f".text > :not([lang={code}])").count() == 0
+        me.page.click("button[lang=cs]")
+        me.page.wait_for_selector(f"{cited}[lang=cs]")
+        me.page.fill("input[type=search]", "ZOLIK")
+        me.page.wait_for_selector(".text > p[data-clause=MM-52]", state="detached")
+        shown = me.page.eval_on_selector_all(".text > p", "all => all.map(p => p.dataset.clause)")
+        assert shown == ["MM-30", "MM-51"]
+        assert me.errors == []
+
+
+def test_a_refusal_opens_its_clause_in_the_language_of_the_page(
+    host: Host, browser: Browser
+) -> None:
+    with person(browser, host, DESKTOP, "ru") as me:
+        me.new_table("mangrovia", 2)
+        me.page.wait_for_selector(f".board :is({OPEN})")
+        me.page.dispatch_event(".board [data-move][aria-disabled=true] >> nth=0", "click")
+        me.page.click("[data-clause-link]")
+        me.page.wait_for_selector("aside p.cited[lang=ru]")
+        me.page.click("button[lang=cs]")
+        me.page.wait_for_selector("aside p.cited[lang=cs]")
+
+
 def test_text_at_twice_the_size_and_a_narrow_phone_need_no_sideways_scrolling(
     host: Host, browser: Browser
 ) -> None:
@@ -242,3 +272,9 @@ def test_types_and_markup_are_checked(host: Host) -> None:
     command = ["node", "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"]
     found = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout
+
+
+def test_units_of_the_rules_help(host: Host) -> None:
+    command = ["node", "node_modules/vitest/vitest.mjs", "run", "src/rules"]
+    found = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout + found.stderr
