@@ -85,6 +85,7 @@ class Server:
         self.metrics = Metrics(self) if config.metrics else None
         if self.metrics:
             self.house.when_added.append(self.metrics.line)
+            self.pool.when_answered.append(self.metrics.answered)
         self.requests = Limiter(config.requests)
         self.signups = Limiter(config.signups)
         self.sockets: Counter[str] = Counter()

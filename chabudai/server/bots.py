@@ -10,6 +10,7 @@ import logging
 import random
 import sys
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -18,9 +19,10 @@ from chabudai.bots import simple
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
+from chabudai.server.warming import Warmer, searches
 from chabudai.server.worker import Question, Reply, question
 
-LONGEST_THOUGHT = 120.0  # seconds, compiling included; then the worker is ended and chance decides
+LONGEST_THOUGHT = 30.0  # seconds; then the worker is ended and chance decides
 LOG = logging.getLogger("chabudai.server")
 
 
@@ -84,6 +86,8 @@ class Pool:
     def __init__(self, size: int) -> None:
         self.size = size
         self.queue = FairQueue()
+        self.warmer = Warmer()
+        self.when_answered: list[Callable[[str], None]] = []
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -93,13 +97,16 @@ class Pool:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.warmer.close()
 
     async def choose(self, position: Position, bot: str, owner: str) -> int:
         """The number of the move that a bot makes; a legal one whatever happens to the bot."""
         legal = position.legal()
         if len(legal) == 1:
             return legal[0]
-        job = Job(question(position, bot))
+        game = position.game
+        compiled = searches(bot, game) and self.warmer.is_ready(game)
+        job = Job(question(position, bot, compiled))
         self.queue.put(owner, job)
         move = await job.waits
         return move if move in legal else random.choice(legal)
@@ -114,7 +121,10 @@ class Pool:
                 try:
                     if process is None or process.returncode is not None:
                         process = await start_worker()
-                    move = await asyncio.wait_for(ask(process, job.asked), LONGEST_THOUGHT)
+                    reply = await asyncio.wait_for(ask(process, job.asked), LONGEST_THOUGHT)
+                    move = reply.move
+                    for hook in self.when_answered:
+                        hook(reply.bot)
                 except (TimeoutError, OSError, msgspec.DecodeError) as error:
                     LOG.error("bot failed", extra={"bot": job.asked.bot, "error": repr(error)})
                     await end(process)
@@ -132,7 +142,7 @@ async def start_worker() -> asyncio.subprocess.Process:
     )  # fmt: skip
 
 
-async def ask(process: asyncio.subprocess.Process, asked: Question) -> int:
+async def ask(process: asyncio.subprocess.Process, asked: Question) -> Reply:
     assert process.stdin
     assert process.stdout
     process.stdin.write(msgspec.json.encode(asked) + b"\n")
@@ -140,7 +150,7 @@ async def ask(process: asyncio.subprocess.Process, asked: Question) -> int:
     reply = msgspec.json.decode(await process.stdout.readline(), type=Reply)
     if reply.error:
         LOG.error("bot failed", extra={"bot": asked.bot, "error": reply.error})
-    return reply.move
+    return reply
 
 
 async def end(process: asyncio.subprocess.Process | None) -> None:

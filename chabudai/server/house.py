@@ -15,6 +15,7 @@ from typing import Protocol
 import msgspec
 import sqlalchemy as sa
 
+from chabudai.bots.levels import LONGEST
 from chabudai.kernel.refusal import Refused, refuse
 from chabudai.server import models as m
 from chabudai.server import telling
@@ -54,6 +55,7 @@ class Live:
         self.alarm: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         self.told: int | None = None  # the seat that was last notified of its turn
+        self.paces = 1  # after which bots answer at this table
 
     @property
     def busy(self) -> bool:
@@ -241,9 +243,8 @@ class House:
         assert position is not None
         name, epoch, begin = bot or house_bot(position.game), table.epoch, time.monotonic()
         move = await self.pool.choose(position, name, table.plan.host)
-        pace = self.config.pace
-        if by == "bot" and pace:
-            await asyncio.sleep(pace - (time.monotonic() - begin) % pace)
+        if by == "bot" and self.config.pace:
+            await asyncio.sleep(self.rest(live, time.monotonic() - begin))
         text = position.game.notation.move_text(move)
 
         def wish(table: Table) -> Wanted:
@@ -256,6 +257,14 @@ class House:
         if by == "clock":
             live.thinking = None
             self.drive(live)
+
+    def rest(self, live: Live, took: float) -> float:
+        """Seconds until a bot's answer is due: at a whole number of paces, and once a bot here has
+        needed several, every answer takes as many. So an easy decision looks like a hard one."""
+        pace = self.config.pace
+        paces = int(took / pace) + 1
+        live.paces = max(live.paces, min(paces, int(LONGEST / pace) + 1))
+        return max(paces, live.paces) * pace - took
 
     # Housekeeping.
 

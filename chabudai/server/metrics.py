@@ -26,6 +26,9 @@ class Metrics:
         self.commits = Histogram(
             "chabudai_commit_seconds", "from a wish to its commit", registry=self.registry
         )
+        self.answers = Counter(
+            "chabudai_bot_answers", "by the bot that thought", ["bot"], registry=self.registry
+        )
         gauges = {
             "chabudai_tables": ("tables in memory", lambda: len(server.house.live)),
             "chabudai_sockets": ("open sockets", lambda: len(server.open_sockets)),
@@ -40,6 +43,9 @@ class Metrics:
     def line(self, kind: str, begin: float) -> None:
         self.lines.labels(kind).inc()
         self.commits.observe(time.monotonic() - begin)
+
+    def answered(self, bot: str) -> None:
+        self.answers.labels(bot or "none").inc()
 
     async def page(self, request: Request) -> Response:
         from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
