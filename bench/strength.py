@@ -1,14 +1,15 @@
 """Strength against OpenSpiel: `python -m bench.strength duel` and `python -m bench.strength tiny`.
 
 `duel`: our search against OpenSpiel's ISMCTS bot on Mojo for two, through OpenSpiel's own face of
-the game, at equal time per decision. `tiny`: how far bots are from perfect play on a Mojo with six
-cards, as OpenSpiel's solver computes it (the sum of what a best answer gains over each seat).
+the game, at equal time per decision, or with `--simulations N` with equal numbers of them. Each
+deal is played with seats changed, and the interval is over deals. `tiny`: how far bots are from
+perfect play on a Mojo with six cards, as OpenSpiel's solver computes it (the sum of what a best
+answer gains over each seat).
 """
 
 # mypy: disable-error-code="import-not-found,import-untyped"
 
 import argparse
-import math
 import random
 import time
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 import chabudai
 from chabudai.adapters import openspiel_game
+from chabudai.arena.rating import Meeting
 from chabudai.bots import tree
 from chabudai.bots.search import Search, Settings, hooks
 from chabudai.kernel.link import link
@@ -34,16 +36,7 @@ def position_of(state: Any) -> Position:
     return Position(state.shared.variant, state.node.state.copy(), state.shared.plain)
 
 
-# Equal time
-
-
-def theirs(seconds: float) -> tuple[Chooser, int]:
-    """OpenSpiel's bot with as many simulations as fit into the time, measured first."""
-    game = pyspiel.load_game("chabudai_mojo(players=2)")
-    per_second = simulations_of(ismcts_bot(game, 20), first_decision(game), 20)
-    count = max(2, int(seconds * per_second))
-    bot = ismcts_bot(game, count)
-    return lambda state: int(bot.step(state)), count
+# Equal time, or equal numbers
 
 
 def ismcts_bot(game: Any, simulations: int) -> Any:
@@ -57,11 +50,13 @@ def ismcts_bot(game: Any, simulations: int) -> Any:
     )
 
 
-def simulations_of(bot: Any, state: Any, simulations: int) -> float:
+def simulations_in(game: Any, seconds: float) -> int:
+    """How many of OpenSpiel's bot fit into the time; it does no fewer than 2."""
+    bot, state = ismcts_bot(game, 20), first_decision(game)
     begun = time.perf_counter()
     for _ in range(3):
         bot.step(state)
-    return 3 * simulations / (time.perf_counter() - begun)
+    return max(2, int(seconds * 60 / (time.perf_counter() - begun)))
 
 
 def first_decision(game: Any) -> Any:
@@ -75,30 +70,31 @@ def after_chance(state: Any, chance: random.Random) -> Any:
     return state
 
 
-def duel(games: int, seconds: float) -> None:
+def duel(games: int, seconds: float, simulations: int) -> None:
+    """With a number of simulations both get as many, else both get the time."""
     game = pyspiel.load_game("chabudai_mojo(players=2)")
-    rival, simulations = theirs(seconds)
-    search = Search(chabudai.find("mojo"), Settings(seconds=seconds, thumbs=0.5), 1)
-    thought = search.think(position_of(first_decision(game)))  # compiled by now
-    thought = search.think(position_of(first_decision(game)))
-    print(f"{seconds} s: theirs {simulations} simulations, ours {thought.iterations}", flush=True)
-    wins = []
-    for number in range(games):
-        state, chance = game.new_initial_state(), random.Random(number // 2)
-        while not after_chance(state, chance).is_terminal():
-            ours = state.current_player() == number % 2
-            move = search(position_of(state)) if ours else rival(state)
-            state.apply_action(move)
-        wins.append((state.returns()[number % 2] + 1) / 2)
-        tell(wins)
+    count = simulations or simulations_in(game, seconds)
+    budget = Settings(thumbs=0.5, iterations=simulations, seconds=0 if simulations else seconds)
+    ours, rival = Search(chabudai.find("mojo"), budget, 1), ismcts_bot(game, count)
+    for _ in range(2):  # the first one compiles
+        thought = ours.think(position_of(first_decision(game)))
+    print(f"theirs {count} simulations, ours {thought.iterations} iterations", flush=True)
+    shares = []
+    for deal in range(games // 2):
+        shares.append(sum(our_share(game, ours, rival, deal, seat) for seat in range(2)) / 2)
+        met = Meeting("ours", "theirs", tuple(shares))
+        share = f"{100 * met.mean:.1f}% ± {100 * met.error:.1f}"
+        print(f"\rours wins {share} of {2 * len(shares)}", end="", flush=True)
     print()
 
 
-def tell(wins: list[float]) -> None:
-    mean = sum(wins) / len(wins)
-    spread = max(sum((w - mean) ** 2 for w in wins) / len(wins), 0.25 / len(wins))
-    error = 1.96 * math.sqrt(spread / len(wins))
-    print(f"\rours wins {100 * mean:.1f}% ± {100 * error:.1f} of {len(wins)}", end="", flush=True)
+def our_share(game: Any, ours: Search, rival: Any, deal: int, seat: int) -> float:
+    """Of the win, in the game with this deal and our side at this seat."""
+    state, chance = game.new_initial_state(), random.Random(deal)
+    while not after_chance(state, chance).is_terminal():
+        mine = state.current_player() == seat
+        state.apply_action(ours(position_of(state)) if mine else int(rival.step(state)))
+    return float(state.returns()[seat] + 1) / 2
 
 
 # Perfect play
@@ -153,10 +149,11 @@ def main() -> None:
     parser.add_argument("what", choices=("duel", "tiny"))
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=0.2)
+    parser.add_argument("--simulations", type=int, default=0, help="for both, in place of a time")
     parser.add_argument("--iterations", type=int, default=200)
     chosen = parser.parse_args()
     if chosen.what == "duel":
-        duel(chosen.games, chosen.seconds)
+        duel(chosen.games, chosen.seconds, chosen.simulations)
     else:
         tiny(chosen.iterations)
 
