@@ -164,3 +164,33 @@ def played(witness: Witness, url: str, failures: list[BaseException]) -> None:
         witness.play(url)
     except BaseException as error:
         failures.append(error)
+
+
+def pause_after_a_kill(database: str, ann: Somebody) -> tuple[float, float]:
+    """Bots play at a process that is killed while somebody at another one looks on: the longest
+    wait for a move after it, and before it."""
+    one, here = Process(database), ann.url
+    try:
+        ann.url = one.url
+        wish = {"options": {"players": 2}, "seats": ["random", "random"]}
+        table = ann.table("mangrovia", **wish)["table"]["id"]
+        ann.url = here
+        with ann.at(table) as chair:
+            chair.until_now(lambda now: now["view"]["move"] >= 3)
+            before = longest_wait(chair, 15)
+            one.kill()
+            after = longest_wait(chair, 30)
+            assert chair.until_now(lambda now: now["outcome"])
+            return after, before
+    finally:
+        if one.process.poll() is None:
+            one.kill()
+
+
+def longest_wait(chair: Chair, messages: int) -> float:
+    waits = []
+    for _ in range(messages):
+        begin = time.monotonic()
+        chair.next(60)
+        waits.append(time.monotonic() - begin)
+    return max(waits)

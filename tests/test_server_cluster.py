@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -10,9 +11,9 @@ import pytest
 
 import chabudai
 from chabudai.server.store import Store
-from tests.killing import Process, Witness, played
+from tests.killing import Process, Witness, pause_after_a_kill, played
 from tests.postgres import BINARIES, postgres
-from tests.serving import Chair, Served, Somebody
+from tests.serving import Chair, Served, Somebody, until
 from tests.test_server_store import each_line_once, up_and_down, with_store
 
 pytestmark = [pytest.mark.needs(BINARIES), pytest.mark.needs("asyncpg")]
@@ -67,44 +68,39 @@ def test_two_people_at_two_processes_play_one_game(database: str, game: str) -> 
 
 
 def test_a_killed_driver_is_replaced_within_two_seconds(database: str) -> None:
+    """The wait beyond the longest that this machine takes anyway; `./run prove handover` has the
+    distribution."""
     two = Process(database)
     try:
-        ann, pause = Somebody(two.url, "Ann"), 99.0
-        for _ in range(3):  # a busy machine may be slow once
-            pause = min(pause, pause_after_a_kill(database, ann))
-            if pause < 2.0:
-                break
-        assert pause < 2.0, f"taken over after {pause:.2f} seconds"
+        after, before = pause_after_a_kill(database, Somebody(two.url, "Ann"))
+        assert after < 2.0 + before, f"taken over after {after:.2f} seconds"
     finally:
         assert two.stop() == 0
 
 
-def pause_after_a_kill(database: str, ann: Somebody) -> float:
-    """Bots play at a process that is killed; how long another's clients wait for a move."""
-    one, here = Process(database), ann.url
+def test_a_process_that_hangs_is_replaced_and_does_no_harm_when_it_wakes(database: str) -> None:
+    one, two = Process(database), Process(database)
     try:
-        ann.url = one.url
+        ann = Somebody(one.url, "Ann")
         wish = {"options": {"players": 2}, "seats": ["random", "random"]}
         table = ann.table("mangrovia", **wish)["table"]["id"]
-        ann.url = here
+        ann.url = two.url
         with ann.at(table) as chair:
             chair.until_now(lambda now: now["view"]["move"] >= 3)
-            one.kill()
-            pause = longest_wait(chair, 30)
+            one.process.send_signal(signal.SIGSTOP)
+            chair.until_now(lambda now: now["view"]["move"] >= 40)
+            one.process.send_signal(signal.SIGCONT)
             assert chair.until_now(lambda now: now["outcome"])
-            return pause
+        updates = [m["seq"] for m in chair.heard if m["type"] == "update"]
+        assert updates == list(range(updates[0], updates[0] + len(updates)))
+        for url in (one.url, two.url):
+            ann.url = url
+            log = until(lambda: ann.get(f"/tables/{table}/log")["updates"], 60)
+            assert [update["seq"] for update in log] == list(range(len(log)))
     finally:
-        if one.process.poll() is None:
-            one.kill()
-
-
-def longest_wait(chair: Chair, messages: int) -> float:
-    waits = []
-    for _ in range(messages):
-        begin = time.monotonic()
-        chair.next()
-        waits.append(time.monotonic() - begin)
-    return max(waits)
+        one.process.send_signal(signal.SIGCONT)
+        one.stop()
+        two.stop()
 
 
 def test_a_player_moves_to_another_process_when_one_is_killed(database: str) -> None:

@@ -2,8 +2,9 @@
 
 Any process serves any client: it adds lines to the log itself, and a line's number as the key
 decides who was first. NOTIFY tells the others, which then read what is new. Only bots and clocks
-need one process per table, its driver. A process renews its lease every BEAT seconds; the tables
-of one whose lease has run out are taken over by whoever sees it first.
+need one process per table, its driver. A process is alive while its connection holds a lock, which
+PostgreSQL lets go the moment it dies, and while it renews its lease, for one that hangs or whose
+machine is gone keeps the lock. Whoever first sees that one is dead takes its tables over.
 """
 
 import asyncio
@@ -23,7 +24,14 @@ LOG = logging.getLogger("chabudai.server")
 BEAT = 0.25  # seconds between renewals
 LEASE = 1.0  # seconds after which a silent process counts as dead
 FORGET = 3600.0  # seconds after which a dead process is struck off
+LOCKS = 4219  # the first half of the key of every process's lock
 NOW = sa.text("extract(epoch from clock_timestamp())")
+ALIVE = sa.text(f"""
+    SELECT id FROM processes WHERE until > :now AND hashtext(id)::bigint & 4294967295 IN (
+        SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS}
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    )
+""").columns(m.processes.c.id)
 
 
 class Cluster:
@@ -41,8 +49,9 @@ class Cluster:
         house.when_made.append(self.driven.add)
 
     def drives(self, id: str) -> bool:
-        """Is this process the table's driver? Not if its own lease may have run out."""
-        return id in self.driven and time.monotonic() - self.renewed < LEASE
+        """Is this process the table's driver? Not if others may count it as dead."""
+        fresh = time.monotonic() - self.renewed < LEASE
+        return id in self.driven and fresh and not self.listener.is_closed()
 
     async def open(self) -> None:
         await self.listen()
@@ -65,6 +74,7 @@ class Cluster:
 
         self.listener = await asyncpg.connect(self.store.database)
         await self.listener.add_listener("chabudai", self.heard)
+        await self.listener.execute("SELECT pg_advisory_lock($1, hashtext($2))", LOCKS, self.id)
 
     def heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         id, _, number = payload.partition(" ")
@@ -82,15 +92,21 @@ class Cluster:
 
     # The lease.
 
+    def begin_anew(self) -> None:
+        """The lock went with its connection: others may have taken what was ours."""
+        self.id = self.house.driver = new_id()
+        self.driven.clear()
+
     async def beat_on(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self.beat()
                 if self.listener.is_closed():
+                    self.begin_anew()
                     await self.listen()
                     for id in list(self.house.live):
                         await self.look(id, 1 << 60)
+                await self.beat()
             except Exception as error:  # the database is away: try again
                 LOG.error("lease not renewed", extra={"error": repr(error)[:200]})
 
@@ -106,8 +122,8 @@ class Cluster:
                     sa.delete(m.processes).where(m.processes.c.until < now - FORGET)
                 )
             c = m.tables.c
-            alive = sa.select(m.processes.c.id).where(m.processes.c.until > now)
             due = sa.or_(c.status != "over", ~c.rated)
+            alive = ALIVE.bindparams(now=now).scalar_subquery()
             claim = sa.update(m.tables).where(due, c.driver.not_in(alive))
             taken = await connection.execute(claim.values(driver=self.id).returning(c.id))
             ids = [row.id for row in taken]
