@@ -118,12 +118,29 @@ class Person:
                 return True
         return False
 
+    def press(self) -> None:
+        """One move by the keyboard alone: Tab to something lit, or to a dialog's yes, and Enter."""
+        for _ in range(TABS):
+            found = self.page.evaluate(FOCUSED)
+            if found != "elsewhere":
+                break
+            self.page.keyboard.press("Tab")
+        if found == "on it":
+            self.page.keyboard.press("Enter")
+
+    def listen(self) -> int:
+        """Keep all that a screen reader is told from now on; how long the log is already."""
+        return int(self.page.evaluate(LISTEN))
+
     def announced(self) -> list[str]:
         return list(self.page.evaluate("window.announced"))
 
-    def listen(self) -> None:
-        """Keep everything that a screen reader is told from now on."""
-        self.page.evaluate(LISTEN)
+    def log(self) -> list[str]:
+        """The lines of the log, oldest first."""
+        lines: list[str] = self.page.eval_on_selector_all(
+            "aside ol li", "all => all.map(line => line.firstChild.data.trim())"
+        )
+        return lines[::-1]
 
     def axe(self) -> list[str]:
         """What axe finds wrong on the page as it is."""
@@ -143,7 +160,14 @@ LISTEN = """() => {
     for (const record of records) for (const node of record.addedNodes)
       if (node.textContent.trim()) window.announced.push(node.textContent.trim());
   }).observe(region, { childList: true });
+  return document.querySelectorAll("aside ol li").length;
 }"""
+TABS = 120  # more than there are things on a table
+FOCUSED = f"""() => {{
+  const wanted = ".board :is({OPEN}), dialog .main";
+  if (!document.querySelector(wanted)) return "nothing to do";
+  return document.activeElement.matches(wanted) ? "on it" : "elsewhere";
+}}"""
 
 
 def launch(playwright: Playwright) -> Browser:

@@ -162,5 +162,6 @@ web-run = Spustit
 web-pause = Pauza
 web-move-number = Tah
 web-move-of = Tah { $move } z { $moves }
+web-board = Hrací plocha
 web-eyes = Očima hráče
 web-fork = Hrát odtud dál

@@ -163,5 +163,6 @@ web-run = Run
 web-pause = Pause
 web-move-number = Move
 web-move-of = Move { $move } of { $moves }
+web-board = The board
 web-eyes = Seen by
 web-fork = Play on from here

@@ -166,5 +166,6 @@ web-run = Пуск
 web-pause = Пауза
 web-move-number = Ход
 web-move-of = Ход { $move } из { $moves }
+web-board = Игровое поле
 web-eyes = Глазами игрока
 web-fork = Играть отсюда
