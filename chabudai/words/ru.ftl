@@ -12,7 +12,7 @@ game-unknown = Игры «{ $name }» нет; есть { $choices }.
 option-unknown = Настройки «{ $name }» нет; есть { $choices }.
 option-not-whole = Настройка { $name } — целое число, а не «{ $value }».
 option-out-of-range = Настройка { $name } — от { $low } до { $high }; { $value } не подходит.
-option-not-a-choice = Настройка { $name } — одно из { $choices }, а не «{ $value }».
+option-not-a-choice = Настройка { $name } — одно из: { $choices }; «{ $value }» не подходит.
 option-not-a-flag = Настройка { $name } — да или нет, а не «{ $value }».
 option-not-names = Настройка { $name } — список названий, а не «{ $value }».
 
@@ -26,10 +26,10 @@ position-line-missing = Нет строки «{ $field }».
 position-line-unknown = В позиции этой игры ничто не называется «{ $field }».
 position-not-whole = В строке «{ $field }» нужны целые числа, а не «{ $value }».
 position-out-of-range = Строка «{ $field }» — от { $low } до { $high }; { $value } не подходит.
-position-not-a-choice = Строка «{ $field }» — одно из { $choices }, а не «{ $value }».
+position-not-a-choice = Строка «{ $field }» — одно из: { $choices }; «{ $value }» не подходит.
 position-wrong-count = Чисел в строке «{ $field }»: { $count }; нужно { $wanted }.
 position-other-game = Это позиция игры { $value }, а не { $name }.
-position-other-options = В первой строке «{ $line }» другие настройки, чем у этой игры.
+position-other-options = В первой строке «{ $line }» не те настройки, что у этой игры.
 position-overflow = Число слишком велико: { $detail }.
 position-empty-pile = В строке «{ $field }» нет карт.
 
@@ -39,12 +39,12 @@ record-too-long = В записи не больше { $limit } знаков.
 record-not-json = Запись — не JSON: { $detail }.
 record-format = В записи не сказано, что её формат — { $value }.
 record-field-unknown = В записи нет поля «{ $field }».
-record-field-wrong = Поле «{ $field }» отсутствует или не того вида: нужно { $kind }.
+record-field-wrong = Поля «{ $field }» нет, или оно не того вида: нужно { $kind }.
 record-seed = В поле «{ $field }» должно быть шестнадцатеричных цифр: { $digits }.
 record-salt = Поле «{ $field }» принимает тексты не длиннее { $limit } символов.
 record-commitment = Обязательство не соответствует зерну.
 record-other-commitment = Обязательство в записи — { $value }, а не то, что дали вам.
-record-verified = Зерно соответствует обязательству { $commitment }. Добавок от мест: { $salts }. Ходов, повторённых по правилам: { $moves }.
+record-verified = Зерно соответствует обязательству { $commitment }. Добавок от игроков: { $salts }. Ходов, повторённых по правилам: { $moves }.
 record-move-not-text = Ход { $number } — не текст.
 record-move-refused = Ход { $number }, «{ $text }», невозможен: { $reason }
 record-result-differs = Ходы ведут к другому итогу, чем сказано в записи.
@@ -56,7 +56,7 @@ case-chance-impossible = Случай не может дать здесь { $val
 ## Боты
 bot-unknown = Бота «{ $name }» здесь нет; есть { $choices }.
 bot-random = Случайный
-bot-thumb = По приметам
+bot-thumb = Простые правила
 bot-novice = Новичок
 bot-casual = Любитель
 bot-steady = Крепкий игрок
@@ -78,9 +78,9 @@ arena-bad-results = В файле { $path } нет результатов: { $de
 hint-line = { $text }: ценность { $value } из 100, просмотров: { $visits }; дальше { $line }
 
 ## Командная строка
-option-no-value = Настройка пишется как имя=значение; «{ $word }» — нет.
+option-no-value = Настройка пишется как имя=значение, а не «{ $word }».
 file-unreadable = Не удаётся прочитать { $path }: { $detail }.
-simulate-bad-count = Игр — не меньше одной, зерно — не меньше нуля, и ни то ни другое не безмерно.
+simulate-bad-count = Игр — не меньше одной, зерно — не меньше нуля, и оба числа — в разумных пределах.
 seats-wrong-count = Названо мест: { $count }; в игре их { $players }.
 
 ## Итоги
@@ -88,44 +88,44 @@ result-open = Игра продолжается, сделано ходов: { $m
 result-line = { $place }. { $seat }: { $points }
 
 ## Терминал
-terminal-curtain = Дальше ходит { $seat }. Передайте экран и нажмите Enter.
+terminal-curtain = Следующий ход: { $seat }. Передайте экран и нажмите Enter.
 terminal-prompt = { $seat }>
 terminal-help = Введите ход или его номер. Ещё: why ХОД, hint, score, undo, save ФАЙЛ, quit.
-terminal-legal = «{ $text }» можно.
+terminal-legal = Ход «{ $text }» возможен.
 terminal-no-undo = Взять назад нечего: с тех пор что-то открылось.
-terminal-hint = Простое правило подсказывает: { $text }
+terminal-hint = Простые правила подсказывают: { $text }
 terminal-saved = Сохранено в { $path }.
 
-## The server
+## Сервер
 table-unknown = Такого стола нет.
 table-not-dealt = Партия ещё не роздана.
 table-seated-already = Вы уже сидите здесь: { $seat }.
 table-seat-taken = Такого свободного места нет.
 table-away = За вас играет бот; сначала вернитесь на место.
 table-away-already = За вас уже играет бот.
-table-not-waiting = Стол сейчас не ждёт: { $seat }.
+table-not-waiting = Сейчас ходит не { $seat }.
 table-patience = { $seat }: время ещё есть, осталось секунд: { $seconds }.
 table-no-such-move = В этой партии нет хода { $number }.
-table-crowded = Слишком многие ходят одновременно; попробуйте ещё раз.
-table-changed = Стол тем временем изменился.
+table-crowded = Слишком много ходов одновременно; попробуйте ещё раз.
+table-changed = За столом тем временем что-то изменилось.
 record-not-over = Партия ещё не окончена.
-undo-not-possible = Ничего из ваших ходов вернуть нельзя: с тех пор что-то открылось, или стол этого не разрешает.
-undo-asked-already = { $seat }: просьба уже подана.
-undo-not-asked = Никто не просил вас вернуть ходы.
-auth-needed = Сначала назовитесь.
-auth-wrong = Имя и пароль не подходят друг к другу.
+undo-not-possible = Взять ходы назад нельзя: с тех пор что-то открылось, или за этим столом это не разрешено.
+undo-asked-already = { $seat } уже просит об этом.
+undo-not-asked = Никто не просил вас разрешить взять ходы назад.
+auth-needed = Сначала представьтесь.
+auth-wrong = Неверное имя или пароль.
 auth-name-taken = Имя «{ $name }» занято.
 not-seated = Вы не сидите за этим столом.
 not-your-seat = Что видит { $seat }, станет известно после конца партии.
 hint-not-allowed = За этим столом подсказок нет.
 seats-me-twice = Вы можете занять только одно место.
-message-unreadable = Сообщение не читается: { $detail }.
-message-too-long = В сообщении не больше { $limit } байтов.
+message-unreadable = Сообщение не удаётся прочитать: { $detail }.
+message-too-long = В сообщении не больше { $limit } байт.
 message-not-json = Сообщение должно быть application/json.
 too-fast = Слишком много запросов; подождите немного.
-origin-refused = Страницы чужого сайта не могут говорить за вас.
+origin-refused = Страницам другого сайта нельзя действовать от вашего имени.
 not-found = Здесь ничего нет.
-method-not-allowed = С этим адресом так поступить нельзя.
+method-not-allowed = Этот адрес такого действия не принимает.
 server-stopping = Сервер перезапускается; вернитесь через минуту.
 seat-link-unknown = Эта ссылка не ведёт ни к какому месту.
 webhook-refused = Веб-хук — это адрес http или https общедоступного узла.
