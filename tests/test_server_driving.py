@@ -1,10 +1,12 @@
 """What the server does by itself: bots in workers, clocks, ratings, webhooks."""
 
 import asyncio
+import contextlib
 import http.server
 import itertools
 import json
 import random
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -122,6 +124,61 @@ def test_better_places_bring_better_ratings() -> None:
     after = new_ratings({}, ["a", "b", "c", "b"], [0, 1, 2, 3])
     assert after["a"][0] > after["b"][0]
     assert after["a"][0] > after["c"][0]
+
+
+def rated(folder: Path, ratings: dict[str, float]) -> None:
+    rows = [("mojo", 2, who, mu, 1.0, 9) for who, mu in ratings.items()]
+    with contextlib.closing(sqlite3.connect(folder / "tables.db", timeout=60)) as database:
+        database.executemany("INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?)", rows)
+        database.commit()
+
+
+def test_the_stand_in_is_as_strong_as_who_left(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        ann, ben = Somebody(server.url, "Ann"), Somebody(server.url, "Ben")
+
+        def who_plays(settings: Json, leave: bool = True) -> str:
+            wish: Json = {"options": {"players": 2}, "settings": settings}
+            table = ann.table(**wish)["table"]["id"]
+            ben.post(f"/tables/{table}/join")
+            if leave:
+                return str(ann.post(f"/tables/{table}/leave")["seats"][0]["bot"])
+            live = server.server.house.live[table]
+            live.table.clocks.since -= 1000  # they have waited long enough
+            seat = live.table.turn
+            assert seat is not None
+            with (ben if seat == 0 else ann).at(table) as chair:
+                chair.done("replace", seat=seat)
+            return str(ann.get(f"/tables/{table}")["seats"][seat]["bot"])
+
+        assert who_plays({}) == "thumb"  # nobody is rated yet
+        bots = {"bot:random": 10.0, "bot:casual": 20.0, "bot:thumb": 30.0}
+        rated(tmp_path, {**bots, ann.id: 18.0, ben.id: 18.0})
+        assert who_plays({}) == "casual"
+        assert who_plays({}, leave=False) == "casual"
+        assert who_plays({"stand_in": "novice"}) == "novice"
+        rated(tmp_path, {ann.id: 3.0})
+        assert who_plays({}) == "random"
+
+
+def test_my_tables_tell_whose_turn_it_is_though_nobody_has_looked(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        ann, ben = Somebody(server.url, "Ann"), Somebody(server.url, "Ben")
+        table = ann.table(options={"players": 2})["table"]["id"]
+        assert [t["turn"] for t in ann.get("/me")["tables"]] == [False]
+        ben.post(f"/tables/{table}/join")
+        turns = [who.get("/me")["tables"][0]["turn"] for who in (ann, ben)]
+        assert sorted(turns) == [False, True]
+        first = (ann, ben)[turns.index(True)]
+    with served(tmp_path) as server:
+        for who in (ann, ben):
+            who.url = server.url
+        until(lambda: table in server.server.house.live)  # woken by the start
+        del server.server.house.live[table]
+        mine = first.get("/me")["tables"][0]
+        assert (mine["status"], mine["turn"]) == ("playing", True)
+        first.post(f"/tables/{table}/leave")
+        assert first.get("/me")["tables"][0]["turn"] is False  # a bot's decision
 
 
 class Hook(http.server.BaseHTTPRequestHandler):

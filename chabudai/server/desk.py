@@ -26,7 +26,7 @@ from chabudai.server.auth import Auth, hashed, new_id, new_secret
 from chabudai.server.bots import bot_names, check_bot, house_bot
 from chabudai.server.config import Config
 from chabudai.server.house import House, Live, Wanted
-from chabudai.server.store import Store
+from chabudai.server.store import Row, Store
 from chabudai.server.table import Already, Plan, Table
 
 ME, OPEN = "me", "open"
@@ -86,10 +86,7 @@ async def me(desk: Desk, person: p.Person) -> p.Me:
         .order_by(m.tables.c.created.desc())
         .limit(LISTED)
     )
-    tables = [
-        p.MyTable(row.id, row.game, row.seat, row.status, my_turn(desk, row.id, row.seat))
-        for row in await desk.store.rows(query)
-    ]
+    tables = [await my_table(desk, row) for row in await desk.store.rows(query)]
     hook = await desk.store.row(sa.select(m.players.c.webhook).where(m.players.c.id == person.id))
     mine = await ratings(desk, m.ratings.c.who == person.id)
     return p.Me(person, tables, mine, hook.webhook if hook else "")
@@ -100,9 +97,16 @@ async def set_webhook(desk: Desk, person: p.Person, url: str) -> None:
     await desk.store.write(change.values(webhook=url))
 
 
-def my_turn(desk: Desk, id: str, seat: int) -> bool | None:
-    live = desk.house.live.get(id)
-    return live.table.turn == seat if live else None
+async def my_table(desk: Desk, row: Row) -> p.MyTable:
+    """A table with its status and turn as they are; one that is played is woken to know."""
+    live = desk.house.live.get(row.id)
+    if live is None and row.status == "playing":
+        live = await desk.house.find(row.id)
+    if live is None:
+        return p.MyTable(row.id, row.game, row.seat, row.status, False)
+    table = live.table
+    mine = table.turn == row.seat and not table.bot_on_turn
+    return p.MyTable(row.id, row.game, row.seat, table.status, mine)
 
 
 async def ratings(desk: Desk, *where: sa.ColumnElement[bool]) -> list[p.Rating]:
@@ -254,7 +258,7 @@ def seat_of(live: Live, person: p.Person | None) -> int:
 async def leave(desk: Desk, live: Live, person: p.Person) -> int:
     """Give the seat up before the deal; leave it to a bot after it."""
     seat = seat_of(live, person)
-    bot = await fitting_bot(desk, live, person)
+    bot = await fitting_bot(desk, live, seat)
     gone = sa.delete(m.seats).where(m.seats.c.table == live.table.plan.id, m.seats.c.seat == seat)
 
     def wish(table: Table) -> Wanted:
@@ -263,23 +267,20 @@ async def leave(desk: Desk, live: Live, person: p.Person) -> int:
     return await desk.house.carry_out(live, wish)
 
 
-async def fitting_bot(desk: Desk, live: Live, person: p.Person) -> str:
-    """The table's own choice; else the bot whose rating is nearest to the person's."""
+async def fitting_bot(desk: Desk, live: Live, seat: int) -> str:
+    """The table's own choice; else the bot whose rating is nearest to that of who sits there."""
     table, c = live.table, m.ratings.c
-    if table.plan.settings.stand_in or not person.account:
-        return stand_in(live)
+    usual = table.plan.settings.stand_in or house_bot(table.variant.game)
+    if table.plan.settings.stand_in:
+        return usual
     here = (c.game == table.plan.game, c.players == len(table.seats))
-    mine = await ratings(desk, *here, c.who == person.id)
+    mine = await ratings(desk, *here, c.who == table.seats[seat].player)
     names = [f"bot:{name}" for name in bot_names(table.variant.game)]
     rated = await ratings(desk, *here, c.who.in_(names))
     if not mine or not rated:
-        return stand_in(live)
+        return usual
     nearest = min(rated, key=lambda bot: abs(bot.mu - mine[0].mu))
     return nearest.who.removeprefix("bot:")
-
-
-def stand_in(live: Live) -> str:
-    return live.table.plan.settings.stand_in or house_bot(live.table.variant.game)
 
 
 async def move(desk: Desk, live: Live, person: p.Person | None, text: str, id: str) -> int:

@@ -205,7 +205,7 @@ class Socket:
         self.my_seat()
         if wish.seat >= len(self.live.table.seats):
             raise refuse("table-not-waiting", seat=wish.seat)
-        bot = desk_.stand_in(self.live)
+        bot = await desk_.fitting_bot(self.desk, self.live, wish.seat)
         return await self.carry_out(
             wish.id, lambda table: table.to_replace(wish.seat, bot, time.time())
         )

@@ -34,7 +34,7 @@ class MyTable(Told):
     game: str
     seat: int
     status: str
-    turn: bool | None  # is it my decision? None: not known without waking the table
+    turn: bool  # is it my decision?
 
 
 class Me(Told):

@@ -54,7 +54,7 @@ export interface MyTable {
   game: string;
   seat: number;
   status: string;
-  turn: boolean | null;
+  turn: boolean;
 }
 
 export interface Rating {
