@@ -1,5 +1,5 @@
 mojo-name = Mojo
-mojo-summary = Zbavujte se karet, nechte si levnou ruku a odvažte se ukončit kolo.
+mojo-summary = Zbavujte se karet, v ruce si nechte jen levné a odvažte se ukončit kolo.
 mojo-phase-0 = zahrát kartu
 mojo-phase-1 = zahrát další kartu
 mojo-phase-2 = vybrat, odkud líznout
@@ -8,7 +8,7 @@ mojo-phase-4 = hra skončila
 mojo-category-rounds = Odehraná kola
 mojo-category-cards = Viditelné karty
 mojo-option-players = Hráči
-mojo-option-piles = Odkládací balíčky
+mojo-option-piles = Odkládací hromádky
 mojo-colour-blue = modrá
 mojo-colour-green = zelená
 mojo-colour-yellow = žlutá
@@ -17,15 +17,15 @@ mojo-colour-red = červená
 
 ## Co se děje
 mojo-new-round = Kolo { $round }: začíná { $seat }, karta mojo na straně { $side ->
-    [0] 0, po směru hodin
-   *[other] +10, proti směru hodin
+    [0] 0, po směru hodinových ručiček
+   *[other] +10, proti směru hodinových ručiček
 }.
-mojo-opened = Balíček { $pile } otevírá { $card }.
-mojo-played = { $seat } hraje { $card } na balíček { $pile }.
-mojo-chained = { $seat } pokračuje kartou { $card } na balíček { $pile }.
-mojo-drew = { $seat } líže { $card }.
-mojo-drew-hidden = { $seat } líže kartu.
-mojo-took = { $seat } bere { $card } z balíčku { $pile }.
+mojo-opened = Hromádku { $pile } otevírá { $card }.
+mojo-played = { $seat } hraje { $card } na hromádku { $pile }.
+mojo-chained = { $seat } pokračuje kartou { $card } na hromádku { $pile }.
+mojo-drew = { $seat } si líže kartu { $card }.
+mojo-drew-hidden = { $seat } si líže kartu.
+mojo-took = { $seat } bere { $card } z hromádky { $pile }.
 mojo-reshuffled = Odložené karty jsou zamíchány do nového balíčku: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -37,32 +37,32 @@ mojo-laid = Čas mojo, { $seat }: lícem dolů { $cards ->
    *[other] leží { $cards } karet
 }.
 mojo-turned-up = { $seat } otáčí { $card }.
-mojo-round-ended = { $seat } končí kolo a bere kartu mojo.
+mojo-round-ended = { $seat } ukončuje kolo a bere kartu mojo.
 mojo-shown = { $seat } ukazuje { $card }.
 mojo-scored = { $seat } získává { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }, celkem { $total }.
-mojo-zero = { $seat } má nejméně: karta mojo dává 0.
-mojo-ten = { $seat } nemá nejméně: { $plain } + 10 = { $points }.
+mojo-zero = { $seat }: nikdo nemá méně, karta mojo dává 0.
+mojo-ten = { $seat }: někdo má méně, { $plain } + 10 = { $points }.
 mojo-game-ended = Hra skončila.
 mojo-end-fifty = Někdo má 50 bodů nebo víc.
-mojo-tie-shared = Při rovnosti je vítězství společné.
+mojo-tie-shared = Při shodě je vítězství společné.
 
 ## Odmítnutí
 mojo-unreadable = „{ $text }“ není tah. Tahy jsou: play 7, play 7 on 2, draw, take, turn 7.
-mojo-no-such-card = Karta { $card } není; karty jsou od 0 do { $highest }.
-mojo-no-such-pile = Balíček { $pile } není.
-mojo-draws-itself = Líznutí se zde nevybírá: po vyšší kartě proběhne samo.
+mojo-no-such-card = Karta { $card } tu není; karty jsou od 0 do { $highest }.
+mojo-no-such-pile = Hromádka { $pile } tu není.
+mojo-draws-itself = Líznutí se tu nevybírá: po vyšší kartě proběhne samo.
 mojo-nothing-to-draw = Teď se nelíže; můžete: { $phase }.
-mojo-not-mojo-time = Karty se otáčejí jen v čase mojo; karet v ruce: { $cards }, ještě hrajete.
-mojo-not-laid = Karta { $card } před vámi lícem dolů neleží; leží { $hand }.
+mojo-not-mojo-time = Karty se otáčejí jen v čase mojo; v ruce máte karet: { $cards } a ještě hrajete.
+mojo-not-laid = Mezi vašimi kartami lícem dolů není { $card }; leží tam { $hand }.
 mojo-laid-not-played = V čase mojo se karty nehrají; otočte jednu: { $hand }.
-mojo-draw-first = Nejdřív lízněte: z balíčku, nebo { $card } z druhého odkládacího.
-mojo-one-pile = Tato hra má jeden odkládací balíček; balíček { $pile } není.
-mojo-chain-stays = Řetěz zůstává na svém balíčku: tento je na balíčku { $pile }.
-mojo-not-in-hand = Kartu { $card } nemáte; v ruce je { $hand }.
+mojo-draw-first = Nejdřív si lízněte: z balíčku, nebo vezměte { $card } z druhé hromádky.
+mojo-one-pile = V této hře je jedna hromádka; hromádka { $pile } tu není.
+mojo-chain-stays = Řetěz zůstává na své hromádce: tento je na hromádce { $pile }.
+mojo-not-in-hand = Kartu { $card } nemáte; v ruce máte { $hand }.
 
 ## Stůl v prohlížeči
 mojo-web-card = { $card }, { $colour }
@@ -77,41 +77,41 @@ mojo-web-deck = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
-mojo-web-draw = Líznout z dobíracího balíčku; má { $cards ->
-    [one] { $cards } kartu
+mojo-web-draw = Líznout si z balíčku; zbývá v něm { $cards ->
+    [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
 }.
 mojo-web-take = Vzít tuto kartu.
-mojo-web-take-top = Vzít { $card } z druhého balíčku.
-mojo-web-lay = Vyložit { $card }:
-mojo-web-lay-on = Vyložit { $card } na balíček { $pile }:
-mojo-web-pile = Balíček { $pile }, nahoře { $card }.
+mojo-web-take-top = Vzít { $card } z druhé hromádky.
+mojo-web-lay = Položit { $card }:
+mojo-web-lay-on = Položit { $card } na hromádku { $pile }:
+mojo-web-pile = Hromádka { $pile }, nahoře { $card }.
 mojo-web-pile-cards = { $piles ->
     [1] { $cards }
-   *[other] Balíček { $pile }: { $cards }
+   *[other] Hromádka { $pile }: { $cards }
 } { $cards ->
     [one] karta
     [few] karty
    *[other] karet
 }
-mojo-web-trail = Balíček { $pile } odshora: { $cards }
+mojo-web-trail = Hromádka { $pile } odshora: { $cards }
 mojo-web-lower = nižší, tah končí
-mojo-web-equal = stejná, hraješ dál
-mojo-web-higher = vyšší, lízneš kartu
+mojo-web-equal = stejná, hrajete dál
+mojo-web-higher = vyšší, líznete si kartu
 mojo-web-lower-short = Nižší
 mojo-web-equal-short = Stejná
 mojo-web-higher-short = Vyšší
 mojo-web-lower-does = tah končí
-mojo-web-equal-does = hraješ dál
-mojo-web-higher-does = lízneš kartu
-mojo-web-mojo-card = Karta mojo na { $side ->
-    [0] 0: hraje se po směru hodin.
-   *[other] +10: hraje se proti směru hodin.
+mojo-web-equal-does = hrajete dál
+mojo-web-higher-does = líznete si kartu
+mojo-web-mojo-card = Karta mojo, strana { $side ->
+    [0] 0: hraje se po směru hodinových ručiček.
+   *[other] +10: hraje se proti směru hodinových ručiček.
 }
 mojo-web-holder = Má ji { $seat }.
 mojo-web-round = Kolo { $round }
-mojo-web-mojo-time = Čas mojo: každý tah otočíš jednu kartu
+mojo-web-mojo-time = Čas mojo: v každém tahu otočíte jednu kartu
 mojo-web-mojo-time-short = Čas mojo
 mojo-web-down = lícem dolů
 mojo-web-turn = Otočit { $card }
@@ -143,5 +143,5 @@ mojo-position-over = Řádek „{ $field }“: hra skončila právě tehdy, kdy�
 mojo-position-phase = Řádek „{ $field }“: karty otáčí právě hráč v čase mojo.
 mojo-position-on = Řádek „{ $field }“ je tu právě v řetězu nebo před líznutím.
 mojo-position-no-cards = Řádek „{ $field }“: hráč na tahu nemá kartu.
-mojo-position-draw = Řádek „{ $field }“: odkud líznout, se vybírá jen se dvěma balíčky, do tahu 300.
+mojo-position-draw = Řádek „{ $field }“: odkud líznout, se vybírá jen se dvěma hromádkami, do tahu 300.
 mojo-position-holder = Řádek „{ $field }“: kartu mojo někdo drží až od druhého kola; první kolo má stranu 0.

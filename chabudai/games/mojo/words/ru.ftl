@@ -1,5 +1,5 @@
 mojo-name = Моджо
-mojo-summary = Избавляйтесь от карт, оставляйте дешёвые и рискните закончить раунд.
+mojo-summary = Избавляйтесь от карт, оставляйте на руке дешёвые и рискните закончить раунд.
 mojo-phase-0 = сыграть карту
 mojo-phase-1 = сыграть ещё карту
 mojo-phase-2 = выбрать, откуда взять карту
@@ -16,7 +16,7 @@ mojo-colour-orange = оранжевый
 mojo-colour-red = красный
 
 ## Что происходит
-mojo-new-round = Раунд { $round }: начинает { $seat }, карта моджо — { $side ->
+mojo-new-round = Раунд { $round }: начинает { $seat }, карта моджо — сторона { $side ->
     [0] 0, по часовой стрелке
    *[other] +10, против часовой стрелки
 }.
@@ -26,7 +26,7 @@ mojo-chained = { $seat } продолжает: { $card } в стопку { $pile
 mojo-drew = { $seat } берёт из колоды { $card }.
 mojo-drew-hidden = { $seat } берёт карту из колоды.
 mojo-took = { $seat } берёт { $card } из стопки { $pile }.
-mojo-reshuffled = Сброс замешан в новую колоду: { $cards ->
+mojo-reshuffled = Сброс перемешан, в новой колоде { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
@@ -44,8 +44,8 @@ mojo-scored = { $seat } получает { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }, всего { $total }.
-mojo-zero = { $seat } набирает меньше всех: карта моджо даёт 0.
-mojo-ten = { $seat } набирает не меньше всех: { $plain } + 10 = { $points }.
+mojo-zero = { $seat }: меньше нет ни у кого, карта моджо даёт 0.
+mojo-ten = { $seat }: у кого-то меньше, { $plain } + 10 = { $points }.
 mojo-game-ended = Игра окончена.
 mojo-end-fifty = Кто-то набрал 50 очков или больше.
 mojo-tie-shared = При равных итогах победа общая.
@@ -54,14 +54,14 @@ mojo-tie-shared = При равных итогах победа общая.
 mojo-unreadable = «{ $text }» — это не ход. Ходы такие: play 7, play 7 on 2, draw, take, turn 7.
 mojo-no-such-card = Карты { $card } нет; карты — от 0 до { $highest }.
 mojo-no-such-pile = Стопки { $pile } нет.
-mojo-draws-itself = Взятие карты здесь не выбирают: после старшей карты оно происходит само.
+mojo-draws-itself = Отдельно брать карту не нужно: после большей карты это происходит само.
 mojo-nothing-to-draw = Сейчас карту не берут; можно: { $phase }.
-mojo-not-mojo-time = Карты открывают только во время моджо; карт на руке: { $cards }, вы ещё играете.
-mojo-not-laid = Карта { $card } не лежит перед вами лицом вниз; лежат { $hand }.
+mojo-not-mojo-time = Карты открывают только во время моджо; у вас на руке карт: { $cards }, и вы ещё играете.
+mojo-not-laid = Среди ваших карт лицом вниз нет карты { $card }; там { $hand }.
 mojo-laid-not-played = Во время моджо карты не играют; откройте одну: { $hand }.
 mojo-draw-first = Сначала возьмите карту: из колоды или { $card } из другой стопки.
 mojo-one-pile = В этой игре одна стопка; стопки { $pile } нет.
-mojo-chain-stays = Цепочка остаётся на своей стопке: эта — на стопке { $pile }.
+mojo-chain-stays = Цепочка остаётся в своей стопке: сейчас это стопка { $pile }.
 mojo-not-in-hand = Карты { $card } у вас нет; на руке { $hand }.
 
 ## Стол в браузере
@@ -83,9 +83,9 @@ mojo-web-draw = Взять из колоды; в ней { $cards ->
    *[other] { $cards } карт
 }.
 mojo-web-take = Взять эту карту.
-mojo-web-take-top = Взять { $card } с другой стопки.
+mojo-web-take-top = Взять { $card } из другой стопки.
 mojo-web-lay = Положить { $card }:
-mojo-web-lay-on = Положить { $card } на стопку { $pile }:
+mojo-web-lay-on = Положить { $card } в стопку { $pile }:
 mojo-web-pile = Стопка { $pile }, сверху { $card }.
 mojo-web-pile-cards = { $piles ->
     [1] { $cards }
@@ -97,19 +97,19 @@ mojo-web-pile-cards = { $piles ->
 }
 mojo-web-trail = Стопка { $pile } сверху вниз: { $cards }
 mojo-web-lower = меньше, ход закончится
-mojo-web-equal = столько же, играете ещё
+mojo-web-equal = равна, кладёте ещё карту
 mojo-web-higher = больше, берёте карту
 mojo-web-lower-short = Меньше
 mojo-web-equal-short = Равно
 mojo-web-higher-short = Больше
 mojo-web-lower-does = ход закончится
-mojo-web-equal-does = играете ещё
+mojo-web-equal-does = кладёте ещё карту
 mojo-web-higher-does = берёте карту
-mojo-web-mojo-card = Карта моджо на { $side ->
-    [0] 0: ходы по часовой стрелке.
-   *[other] +10: ходы против часовой стрелки.
+mojo-web-mojo-card = Карта моджо, сторона { $side ->
+    [0] 0: ход идёт по часовой стрелке.
+   *[other] +10: ход идёт против часовой стрелки.
 }
-mojo-web-holder = Она у игрока { $seat }.
+mojo-web-holder = Её держит { $seat }.
 mojo-web-round = Раунд { $round }
 mojo-web-mojo-time = Время моджо: за ход открывается одна карта
 mojo-web-mojo-time-short = Время моджо
@@ -133,7 +133,7 @@ mojo-web-no-cards = нет
 mojo-web-go-on = Дальше
 
 ## Записанные позиции
-mojo-position-known = В строке «{ $field }» карты, которых нет на этой руке.
+mojo-position-known = В строке «{ $field }» названы карты, которых нет на этой руке.
 mojo-position-laid = Строка «{ $field }»: карт перед игроком — { $count }; во время моджо их от 1 до { $most }.
 mojo-position-up = Строка «{ $field }»: открытые карты бывают только во время моджо.
 mojo-position-small = Карт в строке «{ $field }»: { $count }; руку из { $most } и меньше выкладывают.
