@@ -1,15 +1,15 @@
 mangrovia-name = Mangrovia
-mangrovia-summary = Polož misku, využij její dvě mola a stav chýše podél stezek bohů.
-mangrovia-phase-0 = polož misku
-mangrovia-phase-1 = jednej u mola
-mangrovia-phase-2 = zaplať chýši
-mangrovia-phase-3 = vrať amulet
+mangrovia-summary = Položte misku, využijte její dvě mola a stavte chýše podél stezek bohů.
+mangrovia-phase-0 = položit misku
+mangrovia-phase-1 = vybrat akci u mola
+mangrovia-phase-2 = zaplatit chýši
+mangrovia-phase-3 = vrátit amulet
 mangrovia-phase-4 = hra skončila
 mangrovia-category-printed = Body polí
-mangrovia-category-tiles = Zvláštní žetony
+mangrovia-category-tiles = Speciální žetony
 mangrovia-category-paths = Stezky
 mangrovia-category-stone = Kamenná oblast
-mangrovia-category-special = Zvláštní oblast
+mangrovia-category-special = Speciální oblast
 mangrovia-category-amulets = Amulety
 mangrovia-option-players = Hráči
 mangrovia-option-stones = Kamenné žetony
@@ -17,8 +17,8 @@ mangrovia-option-stones-none = žádné
 mangrovia-option-stones-mixed = smíšené
 mangrovia-option-stones-gods = jen bohové
 mangrovia-option-stones-helpers = jen pomocníci
-mangrovia-option-board = Deska
-mangrovia-option-board-reconstructed = Rekonstruovaná deska
+mangrovia-option-board = Herní plán
+mangrovia-option-board-reconstructed = Rekonstruovaný plán
 mangrovia-option-board-lagoon = Laguna
 mangrovia-land-water = voda
 mangrovia-land-sand = písek
@@ -31,7 +31,7 @@ mangrovia-pay-0 = karty hodnot
 mangrovia-pay-1 = amulety
 mangrovia-area-0 = volná krajina
 mangrovia-area-1 = kamenná oblast
-mangrovia-area-2 = zvláštní oblast
+mangrovia-area-2 = speciální oblast
 mangrovia-area-3 = ostrov amuletů
 mangrovia-part-open = odkrytá karta
 mangrovia-part-deck = karta z balíčku
@@ -57,10 +57,10 @@ mangrovia-bowl = { $seat }: miska na místě { $site }.
 mangrovia-pier = Loďka u mola { $pier }: { $seat }.
 mangrovia-took-card = { $seat } bere odkrytou kartu { $card }.
 mangrovia-took-land = { $seat } bere odkrytou krajinu: { $land }.
-mangrovia-drew-card = { $seat } líže kartu { $card }.
-mangrovia-drew-card-hidden = { $seat } líže kartu hodnoty.
-mangrovia-drew-land = { $seat } líže krajinu: { $land }.
-mangrovia-drew-land-hidden = { $seat } líže kartu krajiny.
+mangrovia-drew-card = { $seat } si líže kartu { $card }.
+mangrovia-drew-card-hidden = { $seat } si líže kartu hodnoty.
+mangrovia-drew-land = { $seat } si líže krajinu: { $land }.
+mangrovia-drew-land-hidden = { $seat } si líže kartu krajiny.
 mangrovia-took-one = { $seat } bere ze zásoby amulet hodnoty 1.
 mangrovia-drew-amulet = { $seat } losuje amulet hodnoty { $amulet }.
 mangrovia-drew-amulet-hidden = { $seat } losuje amulet.
@@ -85,15 +85,15 @@ mangrovia-built-double = { $seat }: dvojchýše stojí na { $space }, { $points 
     [few] { $points } body
    *[other] { $points } bodů
 }.
-mangrovia-special = { $seat }: pod chýši jde zvláštní žeton, { $points ->
+mangrovia-special = { $seat }: pod chýši jde speciální žeton, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
 mangrovia-took-stone = { $seat } bere kamenný žeton: { $tile }.
 mangrovia-stone-laid = Na { $space } leží kamenný žeton: { $tile }.
-mangrovia-skipped = { $seat } vynechává u mola { $pier }.
-mangrovia-birds = { $seat } sází ptáky: { $birds }.
+mangrovia-skipped = { $seat } vynechává akci u mola { $pier }.
+mangrovia-birds = { $seat } rozmisťuje ptáky: { $birds }.
 mangrovia-birds-flew = Ptáci přelétají: { $birds }.
 mangrovia-talisman = Talisman za misku na 1/12 získává { $seat }.
 mangrovia-talisman-passed = Místo 1/12 nikdo neobsadil: talisman jde doprava, má ho { $seat }.
@@ -105,50 +105,50 @@ mangrovia-ended = Hra skončila.
 mangrovia-end-huts = Někdo postavil poslední chýši a kolo se dohrálo.
 mangrovia-end-rounds = Šedesáté kolo skončilo.
 mangrovia-tie-amulets = Stejně bodů: vyhrává vyšší součet amuletů.
-mangrovia-tie-shared = Stejně bodů i amuletů: o výhru se dělí.
+mangrovia-tie-shared = Stejně bodů i amuletů: vítězství je společné.
 
 ## Odmítnutí
 mangrovia-unreadable = „{ $text }“ není tah. Tahy jsou: bowl 1/12, take 5, take water, draw value, draw landscape, amulets, build b3, double b3, pay 5, pay start 5, pay amulet 4, pay water, pay tile any, put back 3, birds water sand, skip.
-mangrovia-bowls-first = Nejdřív polož misku: { $sites }.
+mangrovia-bowls-first = Nejdřív položte misku: { $sites }.
 mangrovia-site-neutral = Na místě { $site } stojí neutrální miska.
 mangrovia-site-taken = Místo { $site } má { $seat }; volná jsou { $sites }.
-mangrovia-first-bowl = Ve dvou a ve třech nesmí začínající hráč dát první misku na { $site }.
+mangrovia-first-bowl = Ve dvou a ve třech nesmí první hráč dát svou první misku na { $site }.
 mangrovia-bowls-stand = Všechny misky stojí; loďka je u mola { $pier }.
 mangrovia-not-offered = Molo { $pier } to teď nenabízí; nabízí: { $parts }.
 mangrovia-not-in-row = V odkryté řadě taková karta není: { $card }. Leží tam: { $row }.
-mangrovia-deck-empty = Není balíček ani odložené: { $pool }.
-mangrovia-store-empty = Nemáš chýši na poli amuletů a zásoba je prázdná.
-mangrovia-bag-empty = Amulety nejsou v pytlíku ani stranou.
+mangrovia-deck-empty = Není balíček ani odložené karty: { $pool }.
+mangrovia-store-empty = Nemáte chýši na poli amuletů a zásoba je prázdná.
+mangrovia-bag-empty = Amulety nejsou v pytlíku ani mezi odloženými.
 mangrovia-nothing-due = U mola { $pier } teď není co platit.
-mangrovia-nothing-drawn = U mola { $pier } teď není který amulet vrátit.
-mangrovia-birds-there = Ptáci tam už sedí: { $birds }. Necháš-li je, vynech.
-mangrovia-put-one-back = Nejdřív vrať jeden z vylosovaných amuletů: { $amulets }.
+mangrovia-nothing-drawn = U mola { $pier } se teď žádný amulet nevrací.
+mangrovia-birds-there = Ptáci tam už sedí: { $birds }. Chcete-li je nechat, vynechejte.
+mangrovia-put-one-back = Nejdřív vraťte jeden z vylosovaných amuletů: { $amulets }.
 mangrovia-no-double-here = Dvojchýše se staví jen u mola 9; toto je molo { $pier }.
-mangrovia-no-space = Tato deska nemá pole { $space }.
+mangrovia-no-space = Tento plán nemá pole { $space }.
 mangrovia-taken = Na { $space } už stojí chýše: { $seat }.
 mangrovia-taken-neutral = Na { $space } stojí neutrální chýše.
-mangrovia-no-huts = Potřebných chýší: { $needed }; v zásobě máš { $huts }.
+mangrovia-no-huts = Potřebných chýší: { $needed }; v zásobě máte { $huts }.
 mangrovia-no-double-area = Na { $space } dvojchýše nesmí stát: { $area }.
-mangrovia-no-bird = Pro { $space } není pták ({ $landscapes }); sedí: { $birds }.
-mangrovia-no-landscape = { $space } chce karet krajin ({ $landscapes }): { $needed }; máš { $count }.
-mangrovia-cannot-pay = { $space } stojí přesně { $price } ({ $pay }); dokážeš složit { $sums }.
-mangrovia-pay-first = Nejdřív celou zaplať stavbu na { $space }: { $due } ({ $pay }), karet krajin: { $lands }.
-mangrovia-land-first = Za { $space } zaplať nejdřív krajinou: { $landscapes }.
+mangrovia-no-bird = Pro { $space } není pták ({ $landscapes }); ptáci sedí zde: { $birds }.
+mangrovia-no-landscape = Pro { $space } je třeba karet krajin ({ $landscapes }): { $needed }; máte { $count }.
+mangrovia-cannot-pay = { $space } stojí přesně { $price } ({ $pay }); dokážete složit { $sums }.
+mangrovia-pay-first = Nejdřív celou zaplaťte stavbu na { $space }: { $due } ({ $pay }), karet krajin: { $lands }.
+mangrovia-land-first = Za { $space } zaplaťte nejdřív krajinou: { $landscapes }.
 mangrovia-other-money = { $space } se platí jen takto: { $pay }.
-mangrovia-not-yours = Takovou { $worth } na placení nemáš; platí se: { $pay }.
-mangrovia-not-exact = S { $worth } už by zbytek z { $due } ({ $pay }) nešel zaplatit přesně.
+mangrovia-not-yours = Není čím platit: { $worth } nemáte; platí se: { $pay }.
+mangrovia-not-exact = Zaplatíte-li { $worth }, zbytek z { $due } ({ $pay }) už přesně zaplatit nepůjde.
 mangrovia-land-paid = Krajina je zaplacena; zbývá { $due } ({ $pay }).
-mangrovia-land-unfit = To krajinu pole { $space } nezaplatí; můžeš zaplatit: { $landscapes }.
+mangrovia-land-unfit = To se ke krajině pole { $space } nehodí; můžete zaplatit: { $landscapes }.
 
 ## Zapsané pozice
 mangrovia-position-birds = Řádek „{ $field }“ chce dvě různé krajiny.
 mangrovia-position-sites = Řádek „{ $field }“ chce { $count } míst; neutrální miska je na posledním právě ve dvou.
-mangrovia-position-bowls = Řádek „{ $field }“: { $seat } má nejvýš { $most } misky.
+mangrovia-position-bowls = Řádek „{ $field }“: misek je nejvýš { $most } ({ $seat }).
 mangrovia-position-huts = Řádek „{ $field }“: hráč má nejvýš { $most } chýší.
-mangrovia-position-tiles = Řádky „{ $field } …“: zvláštní žetony se kladou po řadě od 2.
-mangrovia-position-space = Řádek „{ $field }“: tato deska nemá pole { $space }.
+mangrovia-position-tiles = Řádky „{ $field } …“: speciální žetony se kladou po řadě od 2.
+mangrovia-position-space = Řádek „{ $field }“: tento plán nemá pole { $space }.
 mangrovia-position-taken = Řádek „{ $field }“: { $space } je obsazeno dvakrát.
-mangrovia-position-tile = Řádek „{ $field }“: žeton mají chýše ve zvláštní oblasti a jen ony; chyba na { $space }.
+mangrovia-position-tile = Řádek „{ $field }“: žeton mají chýše ve speciální oblasti a jen ony; chyba na { $space }.
 mangrovia-position-double = Řádek „{ $field }“: na { $space } nemůže stát dvojchýše.
 mangrovia-position-stone = Řádek „{ $field }“: { $space } není volné kamenné pole, nebo je tam dvakrát.
 mangrovia-position-god = Řádek „{ $field }“: žeton { $tile } nemohou mít dva.
@@ -159,7 +159,7 @@ mangrovia-position-row = Řádek „{ $field }“ má nejvýš { $most } karet.
 mangrovia-position-copies = Příliš mnoho { $card } ({ $field }): { $count }; v krabici je { $most }.
 mangrovia-position-pier = Řádek „{ $field }“ je tam právě tehdy, když loďka pluje.
 mangrovia-position-fresh = Řádek „{ $field }“ je tam právě tehdy, když se vrací amulet: 2 až { $most }, podle chýší na polích amuletů.
-mangrovia-position-order = Řádek „{ $field }“: { $seat } by měl položeno { $count }.
+mangrovia-position-order = Řádek „{ $field }“: misek by tou dobou bylo { $count } ({ $seat }).
 mangrovia-position-placed = Řádek „{ $field }“: nezbývá miska, pro niž se volí místo.
 mangrovia-position-no-bowl = Řádek „{ $field }“: u mola { $pier } nestojí miska hráče.
 mangrovia-position-part = Řádek „{ $field }“: molo { $pier } má méně částí.
@@ -168,8 +168,8 @@ mangrovia-position-building = Řádek „{ $field }“ chce volné pole, single 
 mangrovia-position-over = Řádek „{ $field }“: hra skončila právě po kole něčí poslední chýše, nebo po kole 60.
 mangrovia-position-trail = Řádek „{ $field }“ neodpovídá rukám a balíčkům; má nejvýš { $most } položek.
 
-## Desky
-mangrovia-board-unreadable = Desku nelze přečíst: { $detail }.
+## Herní plány
+mangrovia-board-unreadable = Herní plán nelze přečíst: { $detail }.
 mangrovia-board-no-table = „{ $field }“ chybí, nebo to není tabulka.
 mangrovia-board-path-unknown = Stezka { $path } není; stezky jsou V1 až V4 a H1 až H4.
 mangrovia-board-place-unknown = { $space } není místo; místa jsou a1 až g7 a i1 až i8.
@@ -179,22 +179,22 @@ mangrovia-board-choice = { $space }: { $key } je jedno z { $choices }.
 mangrovia-board-number = { $field }: { $key } je celé číslo od { $low } do { $high }.
 mangrovia-board-price = { $space }: { $price } nezaplatí žádná ruka; cena je od { $low } do { $high }.
 mangrovia-board-path-missing = Stezka { $path } chybí.
-mangrovia-board-path-spaces = { $path }: seznam 1 až { $most } míst desky.
+mangrovia-board-path-spaces = { $path }: seznam 1 až { $most } míst plánu.
 mangrovia-board-area = Oblast { $area } má { $count } polí; je třeba { $wanted }. Jsou to { $spaces }.
 mangrovia-board-isle = Polí amuletů je { $count }; je třeba aspoň { $least }. Jsou to { $spaces }.
 mangrovia-board-double = Polí se dvěma krajinami je { $count }; mají být 2. Jsou to { $spaces }.
 mangrovia-board-double-area = { $space }: pole se dvěma krajinami leží mimo oblasti, ne v { $area }.
 mangrovia-board-grey = Šedých značek je { $count }; mají být 3. Jsou to { $spaces }.
 mangrovia-board-grey-stone = V kamenné oblasti je právě jedna šedá značka; zde: { $spaces }.
-mangrovia-board-white-special = Ve zvláštní oblasti je právě jedna bílá značka; zde: { $spaces }.
+mangrovia-board-white-special = Ve speciální oblasti je právě jedna bílá značka; zde: { $spaces }.
 mangrovia-board-mark-area = { $space }: značka { $mark } v oblasti { $area } nebývá.
 mangrovia-board-marks = Neutrálních značek je { $count }; chýší pro ně je nejvýš { $most }.
-mangrovia-board-path-no-space = { $path }: deska nemá pole { $space }.
+mangrovia-board-path-no-space = { $path }: plán nemá pole { $space }.
 mangrovia-board-path-isle = { $path }: pole amuletů { $space } leží mimo stezky.
 mangrovia-board-path-same-line = { $path } vede po téže linii jako { $other_path }.
 mangrovia-board-path-line = { $path }: { $space } není na její linii.
 mangrovia-board-path-order = { $path }: { $space } není po řadě.
-mangrovia-board-odd-spaces = Podivné: polí je { $count }; tištěná deska má { $wanted }.
+mangrovia-board-odd-spaces = Podivné: polí je { $count }; tištěný plán má { $wanted }.
 mangrovia-board-odd-no-landscape = Podivné: žádné pole nemá krajinu „{ $landscape }“.
 mangrovia-board-odd-landscape = Podivné: polí s krajinou „{ $landscape }“ je { $count }.
 mangrovia-board-odd-basis = Podivné: { $field } neříká, odkud je (basis).
@@ -205,17 +205,17 @@ mangrovia-board-odd-prize = Podivné: { $path } dává { $first } za první mís
 mangrovia-board-odd-gap = Podivné: { $space } leží na linii { $path }, ale ne na stezce.
 
 ## Stůl v prohlížeči
-mangrovia-web-yours = Rozhoduješ ty: { $what }.
+mangrovia-web-yours = Rozhodujete vy: { $what }.
 mangrovia-web-act = molo { $pier } nabízí: { $parts }
-mangrovia-web-pay = zaplať za { $space }: { $lands ->
+mangrovia-web-pay = zaplatit za { $space }: { $lands ->
     [0] {""}
     [one] { $lands } karta krajiny, pak{" "}
-    [few] { $lands } karty krajiny, pak{" "}
-   *[other] { $lands } karet krajiny, pak{" "}
+    [few] { $lands } karty krajin, pak{" "}
+   *[other] { $lands } karet krajin, pak{" "}
 }přesně { $due } ({ $pay })
-mangrovia-web-board = Deska
+mangrovia-web-board = Herní plán
 mangrovia-web-arrows = Pole a sochy; šipky vedou z pole na pole
-mangrovia-web-whole = Celá deska
+mangrovia-web-whole = Celý plán
 mangrovia-web-closer = Přiblížit
 mangrovia-web-farther = Oddálit
 mangrovia-web-archipelago = Souostroví
@@ -225,10 +225,10 @@ mangrovia-web-bird = , sedí tu pták
 mangrovia-web-no-bird = , bez ptáka
 mangrovia-web-market = Odkryté karty a balíčky
 mangrovia-web-left = Zbývá: { $count }.
-mangrovia-web-bag = Amulety: v zásobě { $store } s hodnotou 1, v pytlíku { $bag }; tvých chýší na polích amuletů: { $track }.
-mangrovia-web-hand = Tvoje ruka
-mangrovia-web-fresh = Vytaženo: jeden vrať
-mangrovia-web-makes = Ceny, které vyjdou přesně ({ $pay }):
+mangrovia-web-bag = Amulety: v zásobě { $store } s hodnotou 1, v pytlíku { $bag }; vašich chýší na polích amuletů: { $track }.
+mangrovia-web-hand = Vaše ruka
+mangrovia-web-fresh = Vylosováno: jeden vraťte
+mangrovia-web-makes = Ceny, které dokážete složit přesně ({ $pay }):
 mangrovia-web-exact = { $price }: ano
 mangrovia-web-not-exact = { $price }: ne
 mangrovia-web-round = Kolo { $round }.
@@ -247,9 +247,9 @@ mangrovia-web-space-taken = { $space }: { $huts ->
    *[other] dvojchýše
 }, { $owner }; { $lands }; { $area }.{ $tile ->
     [0] {""}
-   *[other] {" "}Zvláštní žeton { $tile }.
+   *[other] {" "}Speciální žeton { $tile }.
 }
-mangrovia-web-path = Stezka { $path }: bodů { $first } – { $leader }, { $second } – { $next }.
+mangrovia-web-path = Stezka { $path }, body: { $first } – { $leader }, { $second } – { $next }.
 mangrovia-web-leaders = Kdo vede
 mangrovia-web-path-ranks = { $path }: { $ranks }.
 mangrovia-web-rank = { $owner } { $huts ->
@@ -261,19 +261,19 @@ mangrovia-web-rank = { $owner } { $huts ->
     [nearest] , nejblíž { $nearest }
    *[other] {""}
 }
-mangrovia-web-by-god = díky bohu
+mangrovia-web-by-god = díky žetonu boha
 mangrovia-web-by-nearest = blíž
 mangrovia-web-by-tile = podle žetonu
 mangrovia-web-god-of = Žeton boha: { $owner }.
-mangrovia-web-next-special = Další zvláštní žeton přinese { $tile }.
-mangrovia-web-first = Drží talisman a začíná
+mangrovia-web-next-special = Další speciální žeton přinese { $tile }.
+mangrovia-web-first = Drží talisman a začíná kolo
 mangrovia-web-seat = Zbývá chýší: { $huts }. Body polí: { $points }.
 mangrovia-web-cards = Karet hodnot { $values }, krajin { $lands }, amuletů { $amulets }.
 mangrovia-web-known = Známé: { $cards }.
 mangrovia-web-start = startovní { $card }
 mangrovia-web-amulet = amulet { $amulet }
 mangrovia-web-track = Chýší na polích amuletů: { $count }.
-mangrovia-web-sure-skip = Vynechat tuto část u mola { $pier }, i když něco udělat lze?
+mangrovia-web-sure-skip = Vynechat to u mola { $pier }, i když něco udělat lze?
 mangrovia-web-pier-1 = Molo 1: dvě odkryté karty, pak jedna z balíčku.
 mangrovia-web-pier-2 = Molo 2: amulety.
 mangrovia-web-pier-3 = Molo 3: jedna odkrytá karta.
@@ -285,17 +285,17 @@ mangrovia-web-pier-8 = Molo 8: amulety, nebo jedna chýše.
 mangrovia-web-pier-9 = Molo 9: jedna chýše, nebo jedna dvojchýše.
 mangrovia-web-pier-10 = Molo 10: dvě chýše, jedna po druhé.
 mangrovia-web-pier-11 = Molo 11: jedna chýše, pak jedna karta z balíčku.
-mangrovia-web-pier-12 = Molo 12: rozmísti ptáky; příští kolo začínáš.
-mangrovia-web-move-bowl = Miska na { $site }
-mangrovia-web-move-take = Vzít odkrytou { $card }
+mangrovia-web-pier-12 = Molo 12: rozmístit ptáky; příští kolo začínáte vy.
+mangrovia-web-move-bowl = Položit misku na { $site }
+mangrovia-web-move-take = Vzít odkrytou kartu { $card }
 mangrovia-web-move-take-land = Vzít odkrytou krajinu: { $land }
-mangrovia-web-move-draw-value = Líznout kartu hodnot
-mangrovia-web-move-draw-landscape = Líznout kartu krajiny
+mangrovia-web-move-draw-value = Líznout si kartu hodnoty
+mangrovia-web-move-draw-landscape = Líznout si kartu krajiny
 mangrovia-web-move-amulets = Vzít amulety
 mangrovia-web-move-skip = Vynechat
 mangrovia-web-move-build = Postavit chýši na { $space }
 mangrovia-web-move-double = Postavit dvojchýši na { $space }
-mangrovia-web-move-pay = Zaplatit { $card }
+mangrovia-web-move-pay = Zaplatit kartou { $card }
 mangrovia-web-move-pay-start = Zaplatit startovní kartou { $card }
 mangrovia-web-move-pay-amulet = Zaplatit amuletem { $amulet }
 mangrovia-web-move-pay-tile = Použít žeton: { $tile }

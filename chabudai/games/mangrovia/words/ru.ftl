@@ -1,7 +1,7 @@
 mangrovia-name = Мангровия
 mangrovia-summary = Ставьте чашу, выполняйте действия двух её пирсов и стройте хижины вдоль троп богов.
 mangrovia-phase-0 = поставить чашу
-mangrovia-phase-1 = действовать на пирсе
+mangrovia-phase-1 = выбрать действие на пирсе
 mangrovia-phase-2 = заплатить за хижину
 mangrovia-phase-3 = вернуть амулет
 mangrovia-phase-4 = игра окончена
@@ -57,10 +57,10 @@ mangrovia-bowl = { $seat }: чаша на месте { $site }.
 mangrovia-pier = Лодка у пирса { $pier }: { $seat }.
 mangrovia-took-card = { $seat } берёт открытую карту { $card }.
 mangrovia-took-land = { $seat } берёт открытый ландшафт: { $land }.
-mangrovia-drew-card = { $seat } тянет карту { $card }.
-mangrovia-drew-card-hidden = { $seat } тянет карту значения.
-mangrovia-drew-land = { $seat } тянет ландшафт: { $land }.
-mangrovia-drew-land-hidden = { $seat } тянет ландшафтную карту.
+mangrovia-drew-card = { $seat } берёт из колоды карту { $card }.
+mangrovia-drew-card-hidden = { $seat } берёт из колоды карту значения.
+mangrovia-drew-land = { $seat } берёт из колоды ландшафт: { $land }.
+mangrovia-drew-land-hidden = { $seat } берёт из колоды ландшафтную карту.
 mangrovia-took-one = { $seat } берёт из хранилища амулет ценностью 1.
 mangrovia-drew-amulet = { $seat } тянет амулет ценностью { $amulet }.
 mangrovia-drew-amulet-hidden = { $seat } тянет амулет.
@@ -92,7 +92,7 @@ mangrovia-special = { $seat }: под хижину ложится особый �
 }.
 mangrovia-took-stone = { $seat } берёт каменный тайл: { $tile }.
 mangrovia-stone-laid = На { $space } лежит каменный тайл: { $tile }.
-mangrovia-skipped = { $seat } пропускает на пирсе { $pier }.
+mangrovia-skipped = { $seat } пропускает действие на пирсе { $pier }.
 mangrovia-birds = { $seat } сажает птичек: { $birds }.
 mangrovia-birds-flew = Птички перелетают: { $birds }.
 mangrovia-talisman = Талисман за чашу на 1/12 получает { $seat }.
@@ -104,7 +104,7 @@ mangrovia-last-hut = { $seat } строит свою последнюю хижи
 mangrovia-ended = Игра окончена.
 mangrovia-end-huts = Кто-то построил последнюю хижину, и раунд доигран.
 mangrovia-end-rounds = Шестидесятый раунд окончен.
-mangrovia-tie-amulets = Очки равны: побеждает большее значение амулетов.
+mangrovia-tie-amulets = Очки равны: решает большая сумма амулетов.
 mangrovia-tie-shared = Равны и очки, и амулеты: победа общая.
 
 ## Отказы
@@ -114,7 +114,7 @@ mangrovia-site-neutral = На месте { $site } стоит нейтральн
 mangrovia-site-taken = Место { $site } занято: { $seat }. Свободны: { $sites }.
 mangrovia-first-bowl = Вдвоём и втроём первый игрок не может ставить первую чашу на { $site }.
 mangrovia-bowls-stand = Все чаши стоят; лодка у пирса { $pier }.
-mangrovia-not-offered = Пирс { $pier } этого сейчас не даёт; он даёт: { $parts }.
+mangrovia-not-offered = Пирс { $pier } этого сейчас не предлагает; он предлагает: { $parts }.
 mangrovia-not-in-row = В открытом ряду нет такой карты: { $card }. Там лежат: { $row }.
 mangrovia-deck-empty = Нет ни колоды, ни сброса: { $pool }.
 mangrovia-store-empty = У вас нет хижин на территориях амулетов, а хранилище пусто.
@@ -129,21 +129,21 @@ mangrovia-taken = На { $space } уже стоит хижина: { $seat }.
 mangrovia-taken-neutral = На { $space } стоит нейтральная хижина.
 mangrovia-no-huts = Нужно хижин: { $needed }; в запасе { $huts }.
 mangrovia-no-double-area = На { $space } двойную хижину строить нельзя: { $area }.
-mangrovia-no-bird = Для { $space } нет птички ({ $landscapes }); они сидят: { $birds }.
+mangrovia-no-bird = Для { $space } нет птички ({ $landscapes }); птички сидят здесь: { $birds }.
 mangrovia-no-landscape = Для { $space } нужно ландшафтных карт ({ $landscapes }): { $needed }; у вас { $count }.
 mangrovia-cannot-pay = { $space } стоит ровно { $price } ({ $pay }); вы можете набрать { $sums }.
 mangrovia-pay-first = Сначала оплатите постройку на { $space } полностью: { $due } ({ $pay }), ландшафтных карт: { $lands }.
 mangrovia-land-first = За { $space } сначала заплатите ландшафтом: { $landscapes }.
 mangrovia-other-money = { $space } оплачивают только так: { $pay }.
-mangrovia-not-yours = У вас нет такого { $worth } для оплаты; нужны { $pay }.
-mangrovia-not-exact = С { $worth } остаток от { $due } ({ $pay }) уже не заплатить точно.
+mangrovia-not-yours = Платить нечем: { $worth } у вас нет; нужны { $pay }.
+mangrovia-not-exact = Если заплатить { $worth }, остаток от { $due } ({ $pay }) уже не набрать точно.
 mangrovia-land-paid = Ландшафт оплачен; осталось { $due } ({ $pay }).
-mangrovia-land-unfit = Это не оплатит ландшафт { $space }; вы можете заплатить: { $landscapes }.
+mangrovia-land-unfit = Это не подходит к ландшафту территории { $space }; вы можете заплатить: { $landscapes }.
 
 ## Записанные позиции
 mangrovia-position-birds = В строке «{ $field }» должны быть два разных ландшафта.
 mangrovia-position-sites = В строке «{ $field }» должно быть { $count } мест; нейтральная чаша стоит на последнем только вдвоём.
-mangrovia-position-bowls = Строка «{ $field }»: { $seat } — не больше { $most } чаш.
+mangrovia-position-bowls = Строка «{ $field }»: чаш не больше { $most } ({ $seat }).
 mangrovia-position-huts = Строка «{ $field }»: у игрока не больше { $most } хижин.
 mangrovia-position-tiles = Строки «{ $field } …»: особые тайлы кладут по порядку, начиная с 2.
 mangrovia-position-space = Строка «{ $field }»: на этом поле нет территории { $space }.
@@ -159,7 +159,7 @@ mangrovia-position-row = В строке «{ $field }» не больше { $mos
 mangrovia-position-copies = Слишком много { $card } ({ $field }): { $count }; в коробке { $most }.
 mangrovia-position-pier = Строка «{ $field }» нужна ровно тогда, когда лодка в пути.
 mangrovia-position-fresh = Строка «{ $field }» нужна ровно тогда, когда возвращают амулет: от 2 до { $most }, по хижинам на территориях амулетов.
-mangrovia-position-order = Строка «{ $field }»: { $seat } — к этому времени поставлено бы { $count }.
+mangrovia-position-order = Строка «{ $field }»: чаш к этому времени было бы { $count } ({ $seat }).
 mangrovia-position-placed = Строка «{ $field }»: больше нет чаши, для которой выбирают место.
 mangrovia-position-no-bowl = Строка «{ $field }»: у пирса { $pier } нет чаши игрока.
 mangrovia-position-part = Строка «{ $field }»: у пирса { $pier } меньше частей.
@@ -169,7 +169,7 @@ mangrovia-position-over = Строка «{ $field }»: игра окончена
 mangrovia-position-trail = Строка «{ $field }» не подходит к рукам и колодам; в ней не больше { $most } записей.
 
 ## Поля
-mangrovia-board-unreadable = Поле не читается: { $detail }.
+mangrovia-board-unreadable = Поле не удаётся прочитать: { $detail }.
 mangrovia-board-no-table = «{ $field }» нет, или это не таблица.
 mangrovia-board-path-unknown = Тропы { $path } нет; тропы — V1–V4 и H1–H4.
 mangrovia-board-place-unknown = Места { $space } нет; места — a1–g7 и i1–i8.
@@ -209,15 +209,15 @@ mangrovia-web-yours = Ваше решение: { $what }.
 mangrovia-web-act = пирс { $pier } предлагает: { $parts }
 mangrovia-web-pay = заплатить за { $space }: { $lands ->
     [0] {""}
-    [one] { $lands } карта ландшафта, затем{" "}
-    [few] { $lands } карты ландшафта, затем{" "}
-   *[other] { $lands } карт ландшафта, затем{" "}
+    [one] { $lands } ландшафтная карта, затем{" "}
+    [few] { $lands } ландшафтные карты, затем{" "}
+   *[other] { $lands } ландшафтных карт, затем{" "}
 }ровно { $due } ({ $pay })
 mangrovia-web-board = Поле
-mangrovia-web-arrows = Клетки и статуи; стрелки ведут от клетки к клетке
+mangrovia-web-arrows = Территории и статуи; стрелки ведут от территории к территории
 mangrovia-web-whole = Всё поле
-mangrovia-web-closer = Посмотреть ближе
-mangrovia-web-farther = Посмотреть издали
+mangrovia-web-closer = Приблизить
+mangrovia-web-farther = Отдалить
 mangrovia-web-archipelago = Архипелаг
 mangrovia-web-boat = Лодка здесь.
 mangrovia-web-oracle = Оракул
@@ -225,10 +225,10 @@ mangrovia-web-bird = , здесь сидит птичка
 mangrovia-web-no-bird = , птички нет
 mangrovia-web-market = Открытые карты и колоды
 mangrovia-web-left = Осталось: { $count }.
-mangrovia-web-bag = Амулеты: в запасе { $store } со значением 1, в мешке { $bag }; ваших хижин на клетках амулетов: { $track }.
+mangrovia-web-bag = Амулеты: в хранилище { $store } ценностью 1, в мешочке { $bag }; ваших хижин на территориях амулетов: { $track }.
 mangrovia-web-hand = Ваша рука
-mangrovia-web-fresh = Взято: один верните
-mangrovia-web-makes = Цены, которые выходят ровно ({ $pay }):
+mangrovia-web-fresh = Вытянуто: верните один
+mangrovia-web-makes = Цены, которые вы можете набрать точно ({ $pay }):
 mangrovia-web-exact = { $price }: да
 mangrovia-web-not-exact = { $price }: нет
 mangrovia-web-round = Раунд { $round }.
@@ -247,9 +247,9 @@ mangrovia-web-space-taken = { $space }: { $huts ->
    *[other] двойная хижина
 }, { $owner }; { $lands }; { $area }.{ $tile ->
     [0] {""}
-   *[other] {" "}Особый жетон { $tile }.
+   *[other] {" "}Особый тайл { $tile }.
 }
-mangrovia-web-path = Тропа { $path }: очков { $first } — { $leader }, { $second } — { $next }.
+mangrovia-web-path = Тропа { $path }, очки: { $first } — { $leader }, { $second } — { $next }.
 mangrovia-web-leaders = Кто впереди
 mangrovia-web-path-ranks = { $path }: { $ranks }.
 mangrovia-web-rank = { $owner } { $huts ->
@@ -257,23 +257,23 @@ mangrovia-web-rank = { $owner } { $huts ->
     [few] { $huts } хижины
    *[other] { $huts } хижин
 }{ $by ->
-    [tile] , наименьший жетон { $tile }
+    [tile] , наименьший тайл { $tile }
     [nearest] , ближайшая { $nearest }
    *[other] {""}
 }
-mangrovia-web-by-god = по богу
+mangrovia-web-by-god = по тайлу бога
 mangrovia-web-by-nearest = ближе
-mangrovia-web-by-tile = по жетону
-mangrovia-web-god-of = Жетон бога: { $owner }.
-mangrovia-web-next-special = Следующий особый жетон принесёт { $tile }.
-mangrovia-web-first = Держит талисман и ходит первым
-mangrovia-web-seat = Осталось хижин: { $huts }. Очки клеток: { $points }.
-mangrovia-web-cards = Карт значений { $values }, ландшафтов { $lands }, амулетов { $amulets }.
+mangrovia-web-by-tile = по тайлу
+mangrovia-web-god-of = Тайл бога: { $owner }.
+mangrovia-web-next-special = Следующий особый тайл принесёт { $tile }.
+mangrovia-web-first = Держит талисман и начинает раунд
+mangrovia-web-seat = Осталось хижин: { $huts }. Очки территорий: { $points }.
+mangrovia-web-cards = Карт значений { $values }, ландшафтных { $lands }, амулетов { $amulets }.
 mangrovia-web-known = Известны: { $cards }.
 mangrovia-web-start = стартовая { $card }
 mangrovia-web-amulet = амулет { $amulet }
-mangrovia-web-track = Хижин на клетках амулетов: { $count }.
-mangrovia-web-sure-skip = Пропустить эту часть на пирсе { $pier }, хотя что-то можно сделать?
+mangrovia-web-track = Хижин на территориях амулетов: { $count }.
+mangrovia-web-sure-skip = Пропустить это на пирсе { $pier }, хотя что-то сделать можно?
 mangrovia-web-pier-1 = Пирс 1: две открытые карты, затем одна из колоды.
 mangrovia-web-pier-2 = Пирс 2: амулеты.
 mangrovia-web-pier-3 = Пирс 3: одна открытая карта.
@@ -285,20 +285,20 @@ mangrovia-web-pier-8 = Пирс 8: амулеты или одна хижина.
 mangrovia-web-pier-9 = Пирс 9: одна хижина или одна двойная.
 mangrovia-web-pier-10 = Пирс 10: две хижины, одна за другой.
 mangrovia-web-pier-11 = Пирс 11: одна хижина, затем одна карта из колоды.
-mangrovia-web-pier-12 = Пирс 12: рассадить птичек; ходить первым в следующем раунде.
-mangrovia-web-move-bowl = Чашу на { $site }
-mangrovia-web-move-take = Взять открытую { $card }
+mangrovia-web-pier-12 = Пирс 12: рассадить птичек; следующий раунд начинаете вы.
+mangrovia-web-move-bowl = Поставить чашу на { $site }
+mangrovia-web-move-take = Взять открытую карту { $card }
 mangrovia-web-move-take-land = Взять открытый ландшафт: { $land }
-mangrovia-web-move-draw-value = Взять карту значений из колоды
-mangrovia-web-move-draw-landscape = Взять карту ландшафта из колоды
+mangrovia-web-move-draw-value = Взять из колоды карту значения
+mangrovia-web-move-draw-landscape = Взять из колоды ландшафтную карту
 mangrovia-web-move-amulets = Собрать амулеты
 mangrovia-web-move-skip = Пропустить
 mangrovia-web-move-build = Построить хижину на { $space }
 mangrovia-web-move-double = Построить двойную хижину на { $space }
-mangrovia-web-move-pay = Заплатить { $card }
+mangrovia-web-move-pay = Заплатить картой { $card }
 mangrovia-web-move-pay-start = Заплатить стартовой картой { $card }
 mangrovia-web-move-pay-amulet = Заплатить амулетом { $amulet }
-mangrovia-web-move-pay-tile = Потратить жетон: { $tile }
+mangrovia-web-move-pay-tile = Потратить тайл: { $tile }
 mangrovia-web-move-pay-land = Заплатить ландшафтом: { $land }
 mangrovia-web-move-put-back = Вернуть амулет { $amulet }
 mangrovia-web-move-birds = Птички: { $birds }
