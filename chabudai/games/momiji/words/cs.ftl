@@ -1,5 +1,5 @@
 momiji-name = Momidži
-momiji-summary = Sbírejte podzimní listí, skládejte ho podle čísel a vlastněte správné cíle.
+momiji-summary = Sbírejte podzimní listí, skládejte ho podle čísel na hromádky a vlastněte správné cíle.
 momiji-phase-0 = vybrat krajinu
 momiji-phase-1 = vybrat hlavní akci, nebo něco před ní
 momiji-phase-2 = vzít sloupec ze zahrady
@@ -8,14 +8,14 @@ momiji-phase-4 = určit, kam karta přijde
 momiji-phase-5 = odložit druhou kartu za žalud
 momiji-phase-6 = udělat ještě něco, nebo ukončit tah
 momiji-phase-7 = odložit kartu po hraní
-momiji-phase-8 = odložit karty na osm
+momiji-phase-8 = odložit karty, aby jich zbylo osm
 momiji-phase-9 = B: vybrat sloupec
 momiji-phase-10 = D: odložit jednu z líznutých karet
 momiji-phase-11 = C: určit další hromádku zleva
 momiji-phase-12 = F: vybrat sloupec, jehož vrchní kartu berete
 momiji-phase-13 = G: vybrat odloženou kartu
 momiji-phase-14 = H: koupit žeton, nebo některý vrátit
-momiji-phase-15 = H: vybrat žeton výměnou
+momiji-phase-15 = H: vybrat žeton výměnou za svůj
 momiji-phase-16 = I: vybrat sloupec
 momiji-phase-17 = K: vybrat vrchní karty sloupců, nebo skončit
 momiji-phase-18 = L: odkládat karty za žaludy, nebo skončit
@@ -128,12 +128,12 @@ momiji-card-blue3 = modrý 3
 momiji-card-blue4 = modrý 4
 
 ## Žetony cílů
-momiji-token-red = nejvíce listů: červený
-momiji-token-orange = nejvíce listů: oranžový
-momiji-token-yellow = nejvíce listů: žlutý
-momiji-token-green = nejvíce listů: zelený
-momiji-token-purple = nejvíce listů: fialový
-momiji-token-brown = nejvíce listů: hnědý
+momiji-token-red = nejvíce červených listů
+momiji-token-orange = nejvíce oranžových listů
+momiji-token-yellow = nejvíce žlutých listů
+momiji-token-green = nejvíce zelených listů
+momiji-token-purple = nejvíce fialových listů
+momiji-token-brown = nejvíce hnědých listů
 momiji-token-largest = největší hromádka
 momiji-token-tops = nejvyšší součet vrchních čísel
 momiji-token-closed = nejvíce uzavřených hromádek
@@ -152,14 +152,14 @@ momiji-landscape-C = Kdykoli: přerovnejte své hromádky, vezměte 2 žaludy.
 momiji-landscape-D = Místo sloupce: lízněte 4 karty a jednu z nich odložte.
 momiji-landscape-E = Po sběru: zahrajte 1 nebo 2 karty.
 momiji-landscape-F = Kdykoli: vezměte vrchní kartu sloupce a 2 žaludy.
-momiji-landscape-G = Kdykoli: vezměte kartu z odkládacího balíčku.
+momiji-landscape-G = Kdykoli: vezměte kartu z odkládací hromádky.
 momiji-landscape-H = Po zahrání jednoho typu: kupte žeton, nebo vyměňte svůj.
 momiji-landscape-I = Po aktivaci: vezměte také sloupec.
 momiji-landscape-J = Místo hraní: až 4 karty na dvě hromádky.
 momiji-landscape-K = Místo sloupce: až 3 vrchní karty různých sloupců.
-momiji-landscape-L = Kdykoli: odložte karty po žaludu, vezměte ještě 2.
+momiji-landscape-L = Kdykoli: odložte karty, za každou žalud, a vezměte ještě 2.
 momiji-landscape-M = Po hraní: zasuňte 1 nebo 2 karty pod neuzavřené hromádky.
-momiji-landscape-N = Kdykoli: otočte 4 karty na své hromádky; ostatní jdou do zahrady.
+momiji-landscape-N = Kdykoli: otočte 4 karty a přidejte je na své hromádky; ostatní jdou do zahrady.
 momiji-when-A = při běžném pokládání karet
 momiji-when-B = místo sběru sloupce
 momiji-when-C = před hlavní akcí nebo po ní
@@ -181,7 +181,7 @@ momiji-offered = Nabízí se krajina { $letter }.
 momiji-drafted = { $seat } bere krajinu { $letter }.
 momiji-revealed = Do zahrady: { $card }.
 momiji-overflowed = Sloupec je plný; odloženo: { $card }.
-momiji-took-column = { $seat } bere sloupec { $type }: { $cards ->
+momiji-took-column = { $seat } bere sloupec „{ $type }“: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
@@ -199,10 +199,10 @@ momiji-closed-bare = { $seat } uzavírá hromádku { $pile }; žádný žeton br
 momiji-joker = { $seat } dostává modrý žeton.
 momiji-tucked = { $seat } zasouvá pod hromádku { $pile }: { $card }.
 momiji-discarded = { $seat } odkládá: { $card }.
-momiji-drew = { $seat } líže: { $card }.
-momiji-drew-hidden = { $seat } líže kartu.
+momiji-drew = { $seat } si líže: { $card }.
+momiji-drew-hidden = { $seat } si líže kartu.
 momiji-turned = { $seat } otáčí: { $card }.
-momiji-reordered = Pořadí hromádek určil { $seat }.
+momiji-reordered = { $seat } přerovnává své hromádky.
 momiji-gained = { $seat } získává { $acorns ->
     [one] { $acorns } žalud
     [few] { $acorns } žaludy
@@ -218,15 +218,15 @@ momiji-for-trade = dvě karty
 momiji-for-landscape = krajina
 momiji-for-token = žeton cíle
 momiji-for-refill = nové karty
-momiji-got-token = { $seat } vlastní žeton: { $token }.
+momiji-got-token = { $seat } získává žeton: { $token }.
 momiji-gave-token = { $seat } vrací žeton: { $token }.
-momiji-passed = { $seat } vynechává hlavní akci.
+momiji-passed = { $seat } pasuje: hlavní akci nelze provést.
 momiji-cleared = Zbytek zahrady je odložen: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
 }.
-momiji-end-near = { $seat } přiblížil konec: { $cause }
+momiji-end-near = Konec se blíží ({ $seat }): { $cause }
 momiji-last-turn = Poslední tah: { $seat }.
 momiji-game-ended = Hra skončila.
 momiji-end-deck = Balíček je prázdný.
@@ -241,12 +241,12 @@ momiji-lost-2 = Prohra: platí dvě ze tří podmínek.
 
 ## Odmítnutí: texty
 momiji-unreadable = „{ $text }“ není tah. Tahy jsou například: collect red, lay red 0 left, activate tops, use C, discard red 2, finish, end.
-momiji-no-such-letter = Krajina „{ $text }“ není.
-momiji-no-such-type = Typ listu „{ $text }“ není; jsou { $choices }.
-momiji-no-such-token = Žeton „{ $text }“ není; jsou { $choices }.
+momiji-no-such-letter = Krajina „{ $text }“ tu není.
+momiji-no-such-type = Typ listu „{ $text }“ tu není; jsou tu { $choices }.
+momiji-no-such-token = Žeton „{ $text }“ tu není; jsou tu { $choices }.
 momiji-no-such-pile = „{ $text }“ není hromádka; hromádky se počítají zleva od 1 do { $most }.
-momiji-no-such-card = Karta „{ $text }“ není.
-momiji-which-card = „{ $text }“ může být několik karet: { $choices }.
+momiji-no-such-card = Karta „{ $text }“ tu není.
+momiji-which-card = „{ $text }“ může znamenat několik karet: { $choices }.
 
 ## Odmítnutí: tah
 momiji-no-such-choice = Nic takového se teď nevybírá: { $verb }.
@@ -260,10 +260,10 @@ momiji-verb-right = strana se určuje po kartě
 momiji-verb-return = žeton se vrací s H
 momiji-verb-finish = není co dokončit
 momiji-choose-first = Teď je třeba: { $phase }.
-momiji-not-offered = Krajina { $letter } se nenabízí; jsou { $choices }.
-momiji-main-done = Hlavní akci tohoto tahu už máte za sebou.
+momiji-not-offered = Krajina { $letter } se nenabízí; v nabídce jsou { $choices }.
+momiji-main-done = Hlavní akce tohoto tahu už proběhla.
 momiji-main-first = Nejprve hlavní akce: sbírat, hrát, nebo aktivovat.
-momiji-no-pass = Nelze vynechat: hlavní akci můžete provést i bez krajiny.
+momiji-no-pass = Pasovat nelze: hlavní akci můžete provést i bez krajiny.
 momiji-type-absent = Tento typ není ve hře: { $type }.
 momiji-column-empty = Sloupec je prázdný: { $type }.
 momiji-two-columns = B bere dva sloupce, dohromady nejvýše { $limit } karet; { $type }: { $cards }, zatím vzato: { $taken }.
@@ -284,55 +284,55 @@ momiji-nothing-to-swap = Za „{ $token }“ není co dostat.
 ## Odmítnutí: pokládání
 momiji-not-in-hand = V ruce nemáte { $card }; máte: { $hand }.
 momiji-type-laid = Karta tohoto typu už v tomto hraní byla: { $type }. Položeno karet: { $laid }.
-momiji-number = Hromádka { $type } ukazuje { $top }; následovat může { $top } nebo { $next }, zvoleno { $number }.{ $skip ->
+momiji-number = Na hromádce „{ $type }“ je navrchu { $top }; následovat může { $top } nebo { $next }, zvoleno { $number }.{ $skip ->
     [yes] {" "}Krajina A by to dovolila a máte ji: řekněte skip.
     [lost] {" "}Dovolila by to jen krajina A.
    *[other] {""}
 }
-momiji-starts-with-0 = Hromádka { $type } začíná číslem 0; zvoleno { $number }.{ $skip ->
+momiji-starts-with-0 = Hromádka „{ $type }“ začíná číslem 0; zvoleno { $number }.{ $skip ->
     [yes] {" "}Krajina A by to dovolila a máte ji: řekněte skip.
     [lost] {" "}Dovolila by to jen krajina A.
    *[other] {""}
 }
-momiji-pile-closed = Hromádka { $type } je uzavřená číslem { $top }.
+momiji-pile-closed = Hromádka „{ $type }“ je uzavřená kartou { $top }.
 momiji-row-full = Pro { $card } není místo: hromádek je { $most } a více různých typů není.
-momiji-tops-alike = S kartou { $card } by dvě hromádky ukazovaly stejný typ a vaše ruka by to v tomto hraní nenapravila.
+momiji-tops-alike = S kartou { $card } by dvě hromádky ukazovaly stejný typ a karty v ruce by to už nenapravily.
 momiji-tops-alike-now = Dvě hromádky ukazují stejný typ; položte kartu, která to napraví.
 momiji-no-skip = { $card } nikde nepřeskočí právě jedno číslo: A dovolí začít číslem 1 nebo položit o dvě vyšší.
 momiji-j-piles = J pokládá až { $most } karet právě na dvě hromádky, aspoň po jedné; { $card } se k tomu nehodí. Zatím položeno: { $laid }.
 momiji-j-needs-two = J potřebuje kartu i na druhé hromádce; zatím položeno: { $laid }.
 momiji-nothing-done = Něco se stát musí: vyberte aspoň jednu kartu.
-momiji-pile-absent = Hromádka { $pile } není; hromádek máte: { $piles }.
+momiji-pile-absent = Hromádka { $pile } tu není; hromádek máte: { $piles }.
 momiji-pile-settled = Hromádku { $pile } nelze zvolit; zleva je určeno míst: { $settled }.
 momiji-tuck-closed = Hromádka { $pile } je uzavřená, pod ni se nezasouvá.
-momiji-not-on-pile = { $card } nejde na hromádku { $pile }, kde je { $top }.
-momiji-no-new-pile = { $card } nemůže začít hromádku: číslo { $number }, nebo hromádka toho typu už je.
+momiji-not-on-pile = { $card } nejde na hromádku { $pile }, kde je navrchu { $top }.
+momiji-no-new-pile = { $card } nemůže začít hromádku: má číslo { $number }, nebo hromádka toho typu už je.
 
 ## Odmítnutí: krajiny a odkládání
 momiji-no-landscape = Krajinu { $letter } nemáte; máte { $choices }.
 momiji-landscape-spent = Vaše krajina { $letter } je už použitá.
-momiji-landscape-used = Jedna krajina za tah: jednu jste už použili, { $letter } tedy ne.
+momiji-landscape-used = Jedna krajina za tah: jedna už byla použita, { $letter } tedy ne.
 momiji-a-is-skip = A se používá s kartou, která přeskočí číslo: řekněte skip a kartu.
 momiji-wrong-moment = Krajina { $letter } se používá { $when }.
 momiji-no-effect = Krajina { $letter } by teď neměla žádný účinek.
-momiji-top-taken = Vrchní kartu tohoto sloupce jste už vzali: { $type }.
+momiji-top-taken = Vrchní karta tohoto sloupce už je vzatá: { $type }.
 momiji-not-drawn = { $card } není z líznutých karet.
 momiji-traded = Dvě karty za žalud jen jednou za tah, a to už bylo.
 momiji-trade-short = Za žalud se odkládají dvě karty; v ruce máte: { $cards }.
 momiji-not-discarded = { $card } mezi odloženými není.
 
 ## Odmítnutí: volby
-momiji-dew-edition = Ranní rosa patří ke třetímu vydání, ne k { $edition }.
+momiji-dew-edition = Ranní rosa patří ke třetímu vydání; zvoleno: { $edition }.
 momiji-dew-solo = Ranní rosa se nehraje sólo.
 momiji-scenario-alone = Scénáře jsou pro jednoho hráče, ne pro { $players }.
-momiji-five-need-dew = Počet hráčů { $players } vyžaduje Ranní rosu.
+momiji-five-need-dew = Při počtu hráčů { $players } je třeba Ranní rosa.
 momiji-five-draft = Při počtu hráčů { $players } se draftuje; startovní sady jsou čtyři.
 momiji-solo-landscapes = V sólové hře určuje krajiny scénář; „{ $value }“ zvolit nelze.
 momiji-solo-types = V sólové hře určuje typy scénář.
 momiji-first-scenario = První vydání nemá scénář „{ $value }“.
 momiji-blue-needs-dew = Modré listy patří k Ranní rose.
 momiji-types-count = Jmenováno typů: { $count }; při počtu hráčů { $players } jich je { $wanted }.
-momiji-types-blue = S Ranní rosou je mezi typy vždy modrá.
+momiji-types-blue = S Ranní rosou je mezi typy vždy modrý.
 
 ## Zapsané pozice
 momiji-position-types = Řádek „{ $field }“: typů ve hře je { $wanted }, podle voleb.
@@ -343,7 +343,7 @@ momiji-position-draft = Řádek „{ $field }“: nehodí se k draftu.
 momiji-position-known = Řádek „{ $field }“: jmenuje karty, které v té ruce nejsou.
 momiji-position-piles = Řádek „{ $field }“: nejvýše { $most } hromádek.
 momiji-position-torii = Řádek „{ $field }“: žeton brány leží jen na uzavřené hromádce.
-momiji-position-landscapes = Řádek „{ $field }“: každý má krajiny { $most }.
+momiji-position-landscapes = Řádek „{ $field }“: krajin má každý { $most }.
 momiji-position-tops = Řádek „{ $field }“: dvě hromádky ukazují stejný typ.
 momiji-position-gates = Řádek „{ $field }“: žetonů bran { $count }; je jich { $most }.
 momiji-position-solo = Řádek „{ $field }“: sólo se brány nepočítají a balíček je násobek čtyř.
@@ -354,7 +354,7 @@ momiji-position-phase = Řádek „{ $field }“: nehodí se k fázi.
 momiji-position-stuck = Řádek „{ $field }“: tady by nešlo udělat nic.
 momiji-position-turn = Řádek „{ $field }“: tato čísla k sobě nepatří.
 momiji-position-copies = Karet { $card } je { $count }; ve hře jich je { $most }.
-momiji-position-letters = Krajina { $letter } je tu { $count }krát; v draftu jich je { $most }.
+momiji-position-letters = Krajin { $letter } je tu { $count }; v draftu jich je { $most }.
 
 ## Datový soubor
 momiji-data-unknown = { $entry }: nic takového v krabici není.
@@ -377,7 +377,7 @@ momiji-web-others = Ostatní
 momiji-web-landscapes = Vaše krajiny
 momiji-web-offer = Krajiny na výběr
 momiji-web-hand = Vaše ruka
-momiji-web-drawn = Líznuto: jedna z těchto karet odejde
+momiji-web-drawn = Líznuto: jedna z těchto karet se odloží
 momiji-web-row = Hromádky zleva: { $seat }
 momiji-web-no-piles = Zatím žádné hromádky.
 momiji-web-no-cards = Žádné karty.
@@ -392,7 +392,7 @@ momiji-web-pile = Hromádka { $pile }: { $card }{ $open ->
     [true] {" "}s bránou
    *[other] {""}
 }{ $next ->
-    [yes] ; její žalud ladí s další hromádkou
+    [yes] ; její žalud sousedí se žaludem další hromádky
    *[other] {""}
 }.
 momiji-web-deck = Balíček: { $cards ->
@@ -432,11 +432,11 @@ momiji-web-price = { $price ->
 }
 momiji-web-token-price = Cena: { $price }.
 momiji-web-token-owner = Vlastní ho { $seat }.
-momiji-web-covered = zakryté: poví až konec
+momiji-web-covered = zakryto: ukáže se na konci
 momiji-web-progress = ({ $have } z { $need })
 momiji-web-condition-held = Splněno.
 momiji-web-condition-not = Zatím nesplněno.
-momiji-web-condition-open = Počítají se zakryté karty: poví až konec.
+momiji-web-condition-open = Počítají se zakryté karty: ukáže se na konci.
 momiji-web-wind-1 = Každá ze tří hromádek má hodnotu 10 nebo víc.
 momiji-web-wind-2 = Prostřední hromádka je větší než obě ostatní.
 momiji-web-wind-3 = Máte tři žetony.
@@ -446,7 +446,7 @@ momiji-web-meditation-3 = Máte 10 žaludů.
 momiji-web-equinox-1 = Všechny tři hromádky jsou uzavřené.
 momiji-web-equinox-2 = Máte 4 žaludy.
 momiji-web-equinox-3 = Máte tři žetony.
-momiji-web-sure-use = Použít krajinu { $letter } za žalud? Každá platí jednou za hru.
+momiji-web-sure-use = Použít krajinu { $letter } za žalud? Každá působí jednou za hru.
 momiji-web-sure-trade = Odložit dvě karty za jeden žalud, nejdřív tuto: { $card }?
 momiji-web-sure-pass = Obejít se bez hlavní akce?
 momiji-web-move-draft = Vzít krajinu { $letter }: { $words }

@@ -1,6 +1,6 @@
 momiji-name = Момиджи
-momiji-summary = Собирайте осенние листья, складывайте их по числам и владейте нужными целями.
-momiji-phase-0 = выбрать местность
+momiji-summary = Собирайте осенние листья, складывайте их в стопки по числам и владейте нужными целями.
+momiji-phase-0 = выбрать карту местности
 momiji-phase-1 = выбрать основное действие или что-то перед ним
 momiji-phase-2 = забрать ряд из сада
 momiji-phase-3 = выложить ещё карту или закончить выкладывание
@@ -8,7 +8,7 @@ momiji-phase-4 = указать, куда положить карту
 momiji-phase-5 = сбросить вторую карту за жёлудь
 momiji-phase-6 = сделать что-то ещё или закончить ход
 momiji-phase-7 = сбросить карту после выкладывания
-momiji-phase-8 = сбросить карты до восьми
+momiji-phase-8 = сбросить карты, чтобы осталось восемь
 momiji-phase-9 = B: выбрать ряд
 momiji-phase-10 = D: сбросить одну из взятых карт
 momiji-phase-11 = C: указать следующую слева стопку
@@ -33,7 +33,7 @@ momiji-category-condition-3 = Третье условие
 momiji-option-players = Игроки
 momiji-option-edition = Издание
 momiji-option-morning-dew = Утренняя роса
-momiji-option-landscapes = Местность
+momiji-option-landscapes = Карты местности
 momiji-option-types = Типы листвы
 momiji-option-scenario = Сценарий для одного
 momiji-option-open-piles = Открытые стопки
@@ -128,17 +128,17 @@ momiji-card-blue3 = синий 3
 momiji-card-blue4 = синий 4
 
 ## Жетоны целей
-momiji-token-red = больше всего листьев: красный
-momiji-token-orange = больше всего листьев: оранжевый
-momiji-token-yellow = больше всего листьев: жёлтый
-momiji-token-green = больше всего листьев: зелёный
-momiji-token-purple = больше всего листьев: фиолетовый
-momiji-token-brown = больше всего листьев: коричневый
+momiji-token-red = больше всего красных листьев
+momiji-token-orange = больше всего оранжевых листьев
+momiji-token-yellow = больше всего жёлтых листьев
+momiji-token-green = больше всего зелёных листьев
+momiji-token-purple = больше всего фиолетовых листьев
+momiji-token-brown = больше всего коричневых листьев
 momiji-token-largest = самая большая стопка
 momiji-token-tops = наибольшая сумма верхних чисел
 momiji-token-closed = больше всего завершённых стопок
 momiji-token-acorns = больше всего желудей
-momiji-token-variety = больше всего стопок и неиспользованных местностей
+momiji-token-variety = больше всего стопок и неиспользованных карт местности
 momiji-token-zeros = больше всего карт с числом 0
 momiji-token-warm = больше всего красных, оранжевых и жёлтых листьев
 momiji-token-cool = больше всего зелёных, фиолетовых и коричневых листьев
@@ -153,13 +153,13 @@ momiji-landscape-D = Вместо ряда: возьмите 4 карты из �
 momiji-landscape-E = После сбора: выложите 1 или 2 карты.
 momiji-landscape-F = В любой момент: возьмите верхнюю карту ряда и 2 жёлудя.
 momiji-landscape-G = В любой момент: возьмите карту из сброса.
-momiji-landscape-H = После выкладывания одного типа: купите жетон или замените свой.
+momiji-landscape-H = После выкладывания одного типа: купите жетон или обменяйте свой.
 momiji-landscape-I = После активации: возьмите ещё и ряд.
 momiji-landscape-J = Вместо выкладывания: до 4 карт в две стопки.
 momiji-landscape-K = Вместо ряда: до 3 верхних карт разных рядов.
-momiji-landscape-L = В любой момент: сбросьте карты за жёлудь каждая, возьмите ещё 2.
+momiji-landscape-L = В любой момент: сбросьте карты, по жёлудю за каждую, и возьмите ещё 2.
 momiji-landscape-M = После выкладывания: подложите 1–2 карты под незавершённые стопки.
-momiji-landscape-N = В любой момент: откройте 4 карты в свои стопки; прочие — в сад.
+momiji-landscape-N = В любой момент: откройте 4 карты и разложите по своим стопкам; прочие — в сад.
 momiji-when-A = при обычном выкладывании карт
 momiji-when-B = вместо сбора одного ряда
 momiji-when-C = до или после основного действия
@@ -181,7 +181,7 @@ momiji-offered = Предлагается местность { $letter }.
 momiji-drafted = { $seat } берёт местность { $letter }.
 momiji-revealed = В сад: { $card }.
 momiji-overflowed = Ряд полон; в сброс: { $card }.
-momiji-took-column = { $seat } берёт ряд { $type }: { $cards ->
+momiji-took-column = { $seat } берёт ряд «{ $type }»: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
@@ -202,7 +202,7 @@ momiji-discarded = { $seat } сбрасывает: { $card }.
 momiji-drew = { $seat } берёт из колоды: { $card }.
 momiji-drew-hidden = { $seat } берёт карту из колоды.
 momiji-turned = { $seat } открывает: { $card }.
-momiji-reordered = Порядок стопок выбирает { $seat }.
+momiji-reordered = { $seat } заново расставляет свои стопки.
 momiji-gained = { $seat } получает { $acorns ->
     [one] { $acorns } жёлудь
     [few] { $acorns } жёлудя
@@ -218,15 +218,15 @@ momiji-for-trade = две карты
 momiji-for-landscape = местность
 momiji-for-token = жетон цели
 momiji-for-refill = новые карты
-momiji-got-token = { $seat } владеет жетоном: { $token }.
+momiji-got-token = { $seat } получает жетон: { $token }.
 momiji-gave-token = { $seat } возвращает жетон: { $token }.
-momiji-passed = { $seat } пропускает основное действие.
+momiji-passed = { $seat } пасует: основное действие недоступно.
 momiji-cleared = Остаток сада уходит в сброс: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
 }.
-momiji-end-near = Ход { $seat } приблизил конец: { $cause }
+momiji-end-near = Близится конец ({ $seat }): { $cause }
 momiji-last-turn = Последний ход: { $seat }.
 momiji-game-ended = Игра окончена.
 momiji-end-deck = Колода пуста.
@@ -263,7 +263,7 @@ momiji-choose-first = Сейчас нужно: { $phase }.
 momiji-not-offered = Местность { $letter } не предлагается; есть { $choices }.
 momiji-main-done = Основное действие этого хода уже выполнено.
 momiji-main-first = Сначала основное действие: собрать, выложить или активировать.
-momiji-no-pass = Пропустить нельзя: основное действие доступно и без местности.
+momiji-no-pass = Пасовать нельзя: основное действие доступно и без карты местности.
 momiji-type-absent = Этого типа нет в игре: { $type }.
 momiji-column-empty = Ряд пуст: { $type }.
 momiji-two-columns = B даёт два ряда, вместе не больше { $limit } карт; { $type }: { $cards }, уже взято: { $taken }.
@@ -284,29 +284,29 @@ momiji-nothing-to-swap = Взамен «{ $token }» взять нечего.
 ## Отказы: выкладывание
 momiji-not-in-hand = На руке нет карты { $card }; ваша рука: { $hand }.
 momiji-type-laid = Карта этого типа в этот раз уже выложена: { $type }. Выложено карт: { $laid }.
-momiji-number = Стопка { $type } показывает { $top }; дальше { $top } или { $next }, вы выбрали { $number }.{ $skip ->
+momiji-number = Сверху стопки «{ $type }» лежит { $top }; дальше идёт { $top } или { $next }, а вы выбрали { $number }.{ $skip ->
     [yes] {" "}Местность A это позволит, и она у вас есть: скажите skip.
     [lost] {" "}Это позволила бы только местность A.
    *[other] {""}
 }
-momiji-starts-with-0 = Стопка { $type } начинается с 0; вы выбрали { $number }.{ $skip ->
+momiji-starts-with-0 = Стопка «{ $type }» начинается с 0, а вы выбрали { $number }.{ $skip ->
     [yes] {" "}Местность A это позволит, и она у вас есть: скажите skip.
     [lost] {" "}Это позволила бы только местность A.
    *[other] {""}
 }
-momiji-pile-closed = Стопка { $type } завершена картой { $top }.
+momiji-pile-closed = Стопка «{ $type }» завершена картой { $top }.
 momiji-row-full = Нет места для карты { $card }: стопок уже { $most }, а больше разных типов нет.
-momiji-tops-alike = С картой { $card } две стопки показали бы один тип, и рука не исправит этого в этот раз.
+momiji-tops-alike = С картой { $card } две стопки показали бы один тип, и карты на руке этого уже не исправят.
 momiji-tops-alike-now = Две стопки показывают один тип; выложите карту, которая это исправит.
-momiji-no-skip = { $card }: нигде не пропускает ровно одно число; A позволяет начать с 1 или положить на два больше.
+momiji-no-skip = { $card } нигде не пропускает ровно одно число: A позволяет начать с 1 или положить на два больше.
 momiji-j-piles = J — до { $most } карт ровно в две стопки, хотя бы по одной; { $card } не подходит. Выложено: { $laid }.
-momiji-j-needs-two = J требует карту и на вторую стопку; выложено: { $laid }.
-momiji-nothing-done = Нужен хотя бы один эффект: выберите карту.
+momiji-j-needs-two = J требует положить карту и во вторую стопку; выложено: { $laid }.
+momiji-nothing-done = Что-то должно произойти: выберите хотя бы одну карту.
 momiji-pile-absent = Стопки { $pile } нет; стопок у вас: { $piles }.
 momiji-pile-settled = Стопку { $pile } выбрать нельзя; слева уже определено мест: { $settled }.
 momiji-tuck-closed = Стопка { $pile } завершена, под неё не подкладывают.
 momiji-not-on-pile = { $card } не ложится в стопку { $pile }, где сверху { $top }.
-momiji-no-new-pile = { $card } не может начать стопку: число { $number } или стопка этого типа уже есть.
+momiji-no-new-pile = { $card } не может начать стопку: её число — { $number }, или стопка этого типа уже есть.
 
 ## Отказы: местность и сброс
 momiji-no-landscape = Местности { $letter } у вас нет; есть { $choices }.
@@ -322,12 +322,12 @@ momiji-trade-short = За жёлудь сбрасывают две карты; �
 momiji-not-discarded = Карты { $card } в сбросе нет.
 
 ## Отказы: настройки
-momiji-dew-edition = «Утренняя роса» есть только в третьем издании, не в { $edition }.
+momiji-dew-edition = «Утренняя роса» есть только в третьем издании; выбрано: { $edition }.
 momiji-dew-solo = В одиночку «Утреннюю росу» не играют.
 momiji-scenario-alone = Сценарии — для одного игрока, не для { $players }.
 momiji-five-need-dew = Для { $players } игроков нужна «Утренняя роса».
 momiji-five-draft = При { $players } игроках — только драфт: стартовых наборов четыре.
-momiji-solo-landscapes = В одиночной игре местность задаёт сценарий; «{ $value }» выбрать нельзя.
+momiji-solo-landscapes = В одиночной игре карты местности задаёт сценарий; «{ $value }» выбрать нельзя.
 momiji-solo-types = В одиночной игре типы задаёт сценарий.
 momiji-first-scenario = В первом издании нет сценария «{ $value }».
 momiji-blue-needs-dew = Синяя листва — из «Утренней росы».
@@ -335,15 +335,15 @@ momiji-types-count = Названо типов: { $count }; при { $players } 
 momiji-types-blue = С «Утренней росой» среди типов всегда синий.
 
 ## Записанные позиции
-momiji-position-types = Строка «{ $field }»: в игре { $wanted } типов, как заданы настройками.
+momiji-position-types = Строка «{ $field }»: типов в игре { $wanted }, как задано настройками.
 momiji-position-token = Строка «{ $field }»: «{ $value }» — не жетон этого издания или назван дважды.
-momiji-position-absent = Строка «{ $field }»: тип карты «{ $value }» не в игре.
+momiji-position-absent = Строка «{ $field }»: типа карты «{ $value }» нет в игре.
 momiji-position-column = Строка «{ $field }»: в ряду не больше { $most } карт.
 momiji-position-draft = Строка «{ $field }»: не подходит к драфту.
 momiji-position-known = Строка «{ $field }»: названы карты, которых нет на этой руке.
 momiji-position-piles = Строка «{ $field }»: не больше { $most } стопок.
 momiji-position-torii = Строка «{ $field }»: жетон ворот лежит только на завершённой стопке.
-momiji-position-landscapes = Строка «{ $field }»: у каждого { $most } местности.
+momiji-position-landscapes = Строка «{ $field }»: карт местности у каждого { $most }.
 momiji-position-tops = Строка «{ $field }»: две стопки показывают один тип.
 momiji-position-gates = Строка «{ $field }»: жетонов ворот { $count }, а всего их { $most }.
 momiji-position-solo = Строка «{ $field }»: в одиночной игре ворота не считают, а колода кратна четырём.
@@ -354,7 +354,7 @@ momiji-position-phase = Строка «{ $field }»: не подходит к ф
 momiji-position-stuck = Строка «{ $field }»: здесь нельзя сделать ни одного хода.
 momiji-position-turn = Строка «{ $field }»: эти числа не сочетаются.
 momiji-position-copies = Карт { $card } — { $count }; в игре их { $most }.
-momiji-position-letters = Местность { $letter } встречается { $count } раз; в драфте их { $most }.
+momiji-position-letters = Карт местности { $letter } здесь { $count }; в драфте их { $most }.
 
 ## Файл данных
 momiji-data-unknown = { $entry }: в коробке такого нет.
@@ -366,7 +366,7 @@ momiji-data-no-acorns = { $entry }: жёлуди только на 0 и 1, «{ $
 momiji-data-acorns = { $entry }: left, right, both и none дают вместе { $count }, а не { $wanted }.
 momiji-data-source = { $entry }: «{ $field }» — одно из { $choices }.
 momiji-data-twice = { $entry }: встречается дважды.
-momiji-data-total = { $entry }: местностей { $count }; в коробке { $wanted }.
+momiji-data-total = { $entry }: карт местности { $count }; в коробке { $wanted }.
 momiji-data-starter = { $entry }: стартовый набор — A, B и C; цветок и лист остаются в драфте, облако и гриб уходят.
 
 ## Стол в браузере
@@ -374,10 +374,10 @@ momiji-web-yours = Ваше решение: { $phase }.
 momiji-web-garden = Сад
 momiji-web-objectives = Цели
 momiji-web-others = Остальные
-momiji-web-landscapes = Ваши местности
-momiji-web-offer = Местности на выбор
+momiji-web-landscapes = Ваши карты местности
+momiji-web-offer = Карты местности на выбор
 momiji-web-hand = Ваша рука
-momiji-web-drawn = Взято: одна из этих карт уйдёт
+momiji-web-drawn = Взято: одна из этих карт уйдёт в сброс
 momiji-web-row = Стопки слева направо: { $seat }
 momiji-web-no-piles = Стопок пока нет.
 momiji-web-no-cards = Карт нет.
@@ -431,12 +431,12 @@ momiji-web-price = { $price ->
    *[other] { $price } желудей
 }
 momiji-web-token-price = Цена: { $price }.
-momiji-web-token-owner = Жетон у игрока { $seat }.
-momiji-web-covered = закрыто: узнаем в конце
+momiji-web-token-owner = Жетоном владеет { $seat }.
+momiji-web-covered = накрыто: узнаем в конце
 momiji-web-progress = ({ $have } из { $need })
 momiji-web-condition-held = Выполнено.
 momiji-web-condition-not = Пока не выполнено.
-momiji-web-condition-open = Считают закрытые карты: узнаем в конце.
+momiji-web-condition-open = Считаются накрытые карты: узнаем в конце.
 momiji-web-wind-1 = Каждая из трёх стопок стоит 10 или больше.
 momiji-web-wind-2 = Средняя стопка больше обеих других.
 momiji-web-wind-3 = У вас три жетона.
