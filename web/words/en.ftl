@@ -121,7 +121,7 @@ web-found = { $count ->
     [one] one clause
    *[other] { $count } clauses
 }
-web-rules-in-english = This text is in English so far.
+web-rules-untranslated = What is not translated yet stands in English.
 
 ## The log
 web-log-sat = { $name } sits down.

@@ -34,17 +34,17 @@ web-free-seats = { $count ->
    *[other] { $count } свободных мест
 }
 web-watch = Смотреть
-web-look-back = Вспомнить
+web-look-back = Просмотреть
 web-your-turn = Ваш ход
 web-goes-on = Идёт
 web-waits-for-people = Ждёт игроков
 
 ## Учётные записи
-web-account-why = Гостю здесь доступно всё. Учётная запись хранит игры и рейтинги на всех устройствах.
+web-account-why = Гостю здесь доступно всё. Учётная запись сохранит ваши игры и рейтинги на всех устройствах.
 web-account-known = Ваши игры и рейтинги хранятся под этим именем.
 web-name = Имя
 web-password = Пароль, не меньше 10 знаков
-web-register = Новая запись
+web-register = Регистрация
 web-log-in = Войти
 web-log-out = Выйти
 
@@ -54,7 +54,7 @@ web-company-bots = Боты
 web-company-link = Люди по ссылке
 web-company-here = Люди рядом
 web-company-mixed = Вперемешку
-web-level = Насколько сильны боты?
+web-level = Насколько сильными будут боты?
 web-seat-here = Кто-то рядом
 web-seat-open = Кто-то по ссылке
 web-seat-bot = Бот: { $name }
@@ -65,7 +65,7 @@ web-none-is-chance = (ничего — решает случай)
 web-clock = Часы
 web-clock-none = Без часов
 web-clock-move = Минута на каждый ход
-web-clock-game = Десять минут на игру и десять секунд за ход
+web-clock-game = Десять минут на партию и десять секунд на каждый ход
 web-clock-days = Сутки на каждый ход
 web-setting-public = Показывать стол всем
 web-setting-spectators = Разрешить смотреть по ссылке
@@ -99,7 +99,7 @@ web-replace = Пусть сходит бот
 web-your-turn-to = Ваш ход: { $what }
 web-waits-for = Ходит { $seat }
 web-waits-for-bot = Думает { $seat }
-web-undo = Назад
+web-undo = Отменить
 web-hint = Совет
 web-hinted = Бот бы сказал: { $move }
 web-moves = Ходы
@@ -110,9 +110,9 @@ web-what-happens = Что происходит
 web-not-now = Сейчас решать вам нечего.
 web-since = После вашего прошлого хода
 web-open-clause = Открыть пункт правил { $clause }
-web-say-something = Скажите что-нибудь
-web-send = Сказать
-web-no-chat = Пока никто ничего не сказал.
+web-say-something = Напишите что-нибудь
+web-send = Отправить
+web-no-chat = Пока никто ничего не написал.
 web-undo-question = { $seat } хочет взять ходы назад. Вы согласны?
 web-bot-plays-for-you = За вас играет бот.
 web-come-back = Вернуться на своё место
@@ -123,18 +123,18 @@ web-found = { $count ->
     [few] { $count } пункта
    *[other] { $count } пунктов
 }
-web-rules-in-english = Этот текст пока на английском.
+web-rules-untranslated = Ещё не переведённое приведено по-английски.
 
 ## Журнал
 web-log-sat = { $name } садится за стол.
 web-log-stood = { $seat } встаёт из-за стола.
 web-log-dealt = Игра начинается.
-web-log-clock = У игрока { $seat } вышло время; ходит бот.
-web-log-undo-asked = { $seat } просит взять ходы назад.
+web-log-clock = { $seat }: время вышло; ходит бот.
+web-log-undo-asked = { $seat } просит разрешения взять ходы назад.
 web-log-undo-yes = { $seat } соглашается.
 web-log-undo-no = { $seat } не соглашается.
 web-log-taken-back = { $seat } берёт ходы назад.
-web-log-away = За игрока { $seat } играет бот.
+web-log-away = { $seat }: пока играет бот.
 web-log-back = { $seat } снова за столом.
 web-log-rematch = Накрыт новый стол, чтобы сыграть ещё.
 
@@ -152,7 +152,7 @@ web-no-winner = В этот раз никто не победил
 web-place = Место
 web-player = Игрок
 web-rematch = Сыграть ещё
-web-replay = Посмотреть игру
+web-replay = Посмотреть игру ещё раз
 web-record = Сохранить запись
 web-verify = Проверить раздачу
 web-verified = Раздача честная: зерно подходит к обязательству { $commitment }…, показанному до неё, и к нему добавили своё { $salts ->
@@ -161,7 +161,7 @@ web-verified = Раздача честная: зерно подходит к о�
    *[other] { $salts } игроков
 }.
 web-not-verified = Зерно не подходит к обязательству { $commitment }…, показанному до раздачи ({ $salts }).
-web-verify-cannot = Этот браузер проверяет только местные и https-страницы. Сохраните запись и выполните: chabudai verify ({ $commitment }…, { $salts })
+web-verify-cannot = Этот браузер проверяет только локальные и https-страницы. Сохраните запись и выполните: chabudai verify ({ $commitment }…, { $salts })
 web-run = Пуск
 web-pause = Пауза
 web-move-number = Ход
