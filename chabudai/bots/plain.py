@@ -4,7 +4,9 @@ A game's own answers stand under the same names in the module of its name beside
 """
 
 from chabudai.kernel.play import random_move, win_share
-from chabudai.kernel.state import Mask, State
+from chabudai.kernel.state import Mask, RealGrid, State
+
+TRAITS: tuple[str, ...] = ()  # what `describe` tells, by name
 
 
 def thumb(s: State, mask: Mask) -> int:
@@ -25,3 +27,12 @@ def worth_to(s: State, root: State, seat: int) -> float:
 def hunch(s: State, move: int) -> float:
     """How good a legal move looks before anything is tried, from 0 to 1."""
     return 0.0
+
+
+def is_resting(s: State) -> bool:
+    """Is this a moment at which a position can be judged by its traits?"""
+    return False
+
+
+def describe(s: State, traits: RealGrid) -> None:
+    """Every seat's traits, a row each, from which a network judges; see learn.py."""

@@ -19,8 +19,10 @@ from typing import Any
 import numpy as np
 
 from chabudai.bots import plain, tree
-from chabudai.bots.simple import game_module
+from chabudai.bots.network import Network, shipped
+from chabudai.bots.simple import game_module, traits_module
 from chabudai.bots.tree import (
+    DIAL_AHEAD,
     NODE_CHILD,
     NODE_COLUMNS,
     NODE_MOVE,
@@ -30,7 +32,7 @@ from chabudai.bots.tree import (
     TREE_USED,
 )
 from chabudai.kernel.game import Game
-from chabudai.kernel.link import Namespace, functions_of, link
+from chabudai.kernel.link import Namespace, link
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
 from chabudai.kernel.state import State, new_states
@@ -53,10 +55,11 @@ class Settings:
     bias: float = 0.0  # how much a hunch weighs
     widen: float = 1e9  # how soon further moves are tried: children² ≤ widen × visits
     thumbs: float = 0.0  # the share of rules of thumb in playouts
+    ahead: int = 0  # resting points to pass by before what was learned judges; -1: it never does
     threads: int = 1
 
     def dials(self) -> list[float]:
-        return [self.explore, self.bias, self.widen, self.thumbs]
+        return [self.explore, self.bias, self.widen, self.thumbs, self.ahead]
 
     def nodes(self) -> int:
         return min(4 * self.iterations, MOST_NODES) if self.iterations else MOST_NODES
@@ -118,14 +121,14 @@ class Thought:
 
 def hooks(game: Game) -> tuple[types.ModuleType, ...]:
     """The game's own answers to a search, and of the plain ones those that it lacks."""
-    own = game_module(game)
-    if own is None:
+    own = [m for m in (game_module(game), traits_module(game)) if m]
+    if not own:
         return (plain,)
     rest = types.ModuleType(plain.__name__)
     for name, value in vars(plain).items():
-        if name not in functions_of(own):
+        if not any(name in vars(module) for module in own) or name == "__file__":
             setattr(rest, name, value)
-    return (own, rest)
+    return (*own, rest)
 
 
 @lru_cache
@@ -152,7 +155,7 @@ def warm_search(game: Game) -> threading.Thread:
 class Tree:
     """One thread's tree, with the arrays that its search works on."""
 
-    def __init__(self, game: Game, settings: Settings, code: Any) -> None:
+    def __init__(self, game: Game, settings: Settings, code: Any, network: Network) -> None:
         self.game, self.code = game, code
         self.states: Any = new_states(game.state, 2)
         if isinstance(code, Namespace):
@@ -161,7 +164,11 @@ class Tree:
         self.worth, self.hunches = np.zeros(len(self.rows)), np.zeros(len(self.rows))
         self.path = np.zeros(LONGEST_PATH, np.int64)
         self.mask, self.gains = game.mask(), np.zeros(MOST_SEATS)
+        self.traits = np.zeros((MOST_SEATS, len(network.traits)))
+        self.hidden, self.weights = np.zeros(network.hidden), network.weights
         self.dials = np.array(settings.dials())
+        if not network.traits:
+            self.dials[DIAL_AHEAD] = -1
         self.plant()
 
     def plant(self) -> None:
@@ -188,7 +195,7 @@ class Tree:
     def run(self, number: int, iterations: int) -> None:
         self.code.iterate_in(
             self.states, self.rows, self.worth, self.hunches, self.path, self.mask, self.gains,
-            self.top, self.dials, number, iterations,
+            self.traits, self.hidden, self.weights, self.top, self.dials, number, iterations,
         )  # fmt: skip
 
     def children(self, row: int) -> list[int]:
@@ -213,10 +220,17 @@ class Tree:
 class Search:
     """A player that searches. It is given positions, and looks at its seat's observation alone."""
 
-    def __init__(self, game: Game, settings: Settings, seed: int = 0, code: Any = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings,
+        seed: int = 0,
+        code: Any = None,
+        network: Network | None = None,
+    ) -> None:
         self.game, self.settings, self.seed = game, settings, seed
-        rules = code or compiled_search(game)
-        self.trees = [Tree(game, settings, rules) for _ in range(settings.threads)]
+        rules, learned = code or compiled_search(game), network or shipped(game)
+        self.trees = [Tree(game, settings, rules, learned) for _ in range(settings.threads)]
         self.last: tuple[State, int] | None = None  # what was known, and the answer
         self.stop = False  # set from another thread, it ends the search under way
 

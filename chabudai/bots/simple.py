@@ -20,10 +20,15 @@ LEVELS = ("novice", "casual", "steady", "sharp", "master")  # easiest first; see
 NAMES = ("random", "thumb", *LEVELS)
 
 
-def game_module(game: Game) -> ModuleType | None:
+def game_module(game: Game, part: str = "") -> ModuleType | None:
     """The module with what bots know of a game, if there is one."""
-    name = f"chabudai.bots.{game.name}"
+    name = f"chabudai.bots.{game.name}{part}"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def traits_module(game: Game) -> ModuleType | None:
+    """The module with the traits by which a network judges a game, if there is one."""
+    return game_module(game, "_traits")
 
 
 def thumb_module(game: Game) -> ModuleType:

@@ -9,16 +9,16 @@ states[0] is what the seat knows, states[1] the world of the iteration. A tree i
 row for each node; row 0 holds how many rows are used, so that 0 can mean "none".
 """
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import TYPE_CHECKING
 
 from chabudai.kernel.chance import below, cheap_stream, copy_state
 from chabudai.kernel.contract import apply, legal, resample
 from chabudai.kernel.play import random_move
-from chabudai.kernel.state import Grid, Mask, Numbers, Reals, State, States
+from chabudai.kernel.state import Grid, Mask, Numbers, RealGrid, Reals, State, States
 
 if TYPE_CHECKING:  # linking puts the game's own in their place
-    from chabudai.bots.plain import hunch, is_settled, thumb, worth_to
+    from chabudai.bots.plain import describe, hunch, is_resting, is_settled, thumb, worth_to
 
 # Columns of a node
 NODE_MOVE, NODE_SEAT, NODE_CHILD, NODE_SIBLING, NODE_VISITS, NODE_POSSIBLE = range(6)
@@ -27,8 +27,7 @@ TREE_ROOT = 1  # the row of the first root
 TREE_USED = 0  # of row 0: the rows in use
 
 # Dials
-DIAL_EXPLORE, DIAL_BIAS, DIAL_WIDEN, DIAL_THUMB = range(4)
-DIALS = 4
+DIAL_EXPLORE, DIAL_BIAS, DIAL_WIDEN, DIAL_THUMB, DIAL_AHEAD = range(5)
 THUMB_STEPS = 1 << 16
 
 
@@ -138,17 +137,75 @@ def go_down(
     return depth
 
 
-def play_on(states: States, mask: Mask, thumbs: float) -> None:
-    """Quick moves until the search has seen enough: rules of thumb in this share, else any."""
+def play_on(states: States, mask: Mask, thumbs: float, ahead: float) -> None:
+    """Quick moves until the search has seen enough: rules of thumb in this share, else any.
+
+    With what was learned enough is seen at a resting point, after passing by `ahead` others; a
+    number below 0 passes by all of them.
+    """
     s, root = states[1], states[0]
-    limit = int(thumbs * THUMB_STEPS)
+    limit, passing = int(thumbs * THUMB_STEPS), int(ahead)
     while not is_settled(s, root):
+        if passing >= 0 and is_resting(s):
+            if passing == 0:
+                return
+            passing -= 1
         if limit > 0 and below(s, THUMB_STEPS) < limit:
             move = thumb(s, mask)
         else:
             move = random_move(s, mask)
         apply(s, move)
         s.moves += 1
+
+
+# What a position is worth
+
+
+def outlook(x: Reals, hidden: Reals, weights: Reals) -> float:
+    """What the network makes of a seat's traits: one hidden layer, and a way straight through."""
+    n, h = len(x), len(hidden)
+    for j in range(h):
+        hidden[j] = weights[n * h + j]
+    for i in range(n):
+        trait = x[i]
+        if trait != 0.0:
+            for j in range(h):
+                hidden[j] += trait * weights[i * h + j]
+    total, out = 0.0, n * h + h
+    for j in range(h):
+        total += max(0.0, hidden[j]) * weights[out + j]
+    for i in range(n):
+        total += x[i] * weights[out + h + i]
+    return total
+
+
+def judge(s: State, traits: RealGrid, hidden: Reals, weights: Reals, gains: Reals) -> None:
+    """Every seat's share of the win by what was learned; together 1."""
+    describe(s, traits)
+    most, every = -1e9, 0.0
+    for seat in range(s.players):
+        gains[seat] = outlook(traits[seat], hidden, weights)
+        most = max(most, gains[seat])
+    for seat in range(s.players):
+        gains[seat] = exp(gains[seat] - most)
+        every += gains[seat]
+    for seat in range(s.players):
+        gains[seat] /= every
+
+
+def settle(s: State, root: State, gains: Reals) -> None:
+    """What the game itself says of every seat."""
+    for seat in range(s.players):
+        gains[seat] = worth_to(s, root, seat)
+
+
+def share_out(s: State, gains: Reals) -> None:
+    """Make the seats' gains add up to 1."""
+    every = 0.0
+    for seat in range(s.players):
+        every += gains[seat]
+    for seat in range(s.players):
+        gains[seat] = gains[seat] / every if every > 0.0 else 1.0 / s.players
 
 
 def iterate_in(
@@ -159,19 +216,28 @@ def iterate_in(
     path: Numbers,
     mask: Mask,
     gains: Reals,
+    traits: RealGrid,
+    hidden: Reals,
+    weights: Reals,
     top: int,
     dials: Reals,
     number: int,
     iterations: int,
 ) -> None:
     """Search on from the root `top`; iteration i deals the world number + i."""
+    is_learned = dials[DIAL_AHEAD] >= 0.0 and states[0].players > 1  # alone nothing is shared
+    ahead = dials[DIAL_AHEAD] if is_learned else -1.0
     for i in range(iterations):
         deal_world(states, number + i)
         depth = go_down(states, tree, worth, hunches, path, mask, top, dials)
-        play_on(states, mask, dials[DIAL_THUMB])
+        play_on(states, mask, dials[DIAL_THUMB], ahead)
         s, root = states[1], states[0]
-        for seat in range(s.players):
-            gains[seat] = worth_to(s, root, seat)
+        if is_learned and s.seat >= 0:
+            judge(s, traits, hidden, weights, gains)
+        else:
+            settle(s, root, gains)
+            if is_learned:
+                share_out(s, gains)
         tree[top][NODE_VISITS] += 1
         for d in range(depth):
             node = tree[path[d]]
