@@ -9,7 +9,8 @@ import pytest
 import chabudai
 from chabudai.kernel.words import LANGUAGES
 
-RULES = Path(__file__).parent.parent / "docs" / "rules"
+ROOT = Path(__file__).parent.parent
+RULES = ROOT / "docs" / "rules"
 CLAUSE = re.compile(r"- \*\*(M[JMG]-\d+)\*\*")
 SPECIAL = re.compile(r"`[^`]+`|\*\*[A-Z]\*\*|\bM[JMG]-\d+|[−+]?\d+")  # code, landscapes, numbers
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -91,3 +92,30 @@ def test_nothing_is_left_in_english(language: str, game: str) -> None:
         else:
             kept = set(words(english.text)) & set(spoken)
             assert len(kept) <= len(set(spoken)) / 4, other.text
+
+
+def stems(term: str) -> list[str]:
+    """The beginnings of its words; endings and vowels behind them come and go."""
+    return [word[:3] for word in re.findall(r"\w+", term.lower())]
+
+
+def glossary() -> list[tuple[str, str, str]]:
+    """English, Russian and Czech terms of the page on words; several share a row."""
+    source = (RULES.parent / "words.md").read_text("utf-8").partition("## One word")[2]
+    rows = [[cell.strip() for cell in line.split("|")[1:4]] for line in source.splitlines()]
+    told = [row for row in rows if len(row) == 3 and row[1] and "---" not in row[0]][1:]
+    split = [[cell.split(", ") for cell in row] for row in told]
+    return [term for row in split for term in zip(*row, strict=True)]
+
+
+def spoken(language: str) -> str:
+    files = [*(RULES / language).glob("*.md"), *ROOT.glob(f"chabudai/**/words/{language}.ftl")]
+    return " ".join(path.read_text("utf-8").lower() for path in files)
+
+
+@pytest.mark.parametrize(("language", "column"), [("ru", 1), ("cs", 2)])
+def test_the_words_of_the_glossary_are_used(language: str, column: int) -> None:
+    text = spoken(language)
+    for term in glossary():
+        pattern = r"\b" + r"\w*\W+".join(stems(term[column]))
+        assert re.search(pattern, text), term

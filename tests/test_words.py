@@ -79,6 +79,21 @@ def test_every_refusal_in_the_code_has_a_sentence() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("ru", r"[“”„]|\.\.\.|[Ии]грок(?:а|у|ом|е) \{ \$(?:seat|name) \}"),
+        ("cs", r"[”«»]|\.\.\.|[Hh]ráč(?:e|i|em) \{ \$(?:seat|name) \}"),
+        ("cs", r"(?i)\b(?:jsi|ty|tebe|tob[eě]|tv(?:ůj|oje|á|é)|máš|můžeš|hraješ|polož|vrať)\b"),
+    ],
+    ids=["ru", "cs", "cs-polite"],
+)
+def test_sentences_are_polite_and_well_set(language: str, wrong: str) -> None:
+    for folder in (*FOLDERS, ROOT.parent / "web" / "words"):
+        text = (folder / f"{language}.ftl").read_text("utf-8")
+        assert [line for line in text.splitlines() if re.search(wrong, line)] == [], folder
+
+
+@pytest.mark.parametrize(
     ("language", "count", "words"),
     [
         ("en", 1, "one card"), ("en", 2, "2 cards"),

@@ -71,7 +71,7 @@ mojo-web-copies = { $cards ->
     [few] { $cards } takové
    *[other] { $cards } takových
 }
-mojo-web-hand = Tvé karty
+mojo-web-hand = Vaše karty
 mojo-web-deck = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
