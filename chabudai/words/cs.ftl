@@ -56,7 +56,7 @@ case-chance-impossible = Náhoda zde nemůže dát { $value }.
 ## Boti
 bot-unknown = Bot „{ $name }“ tu není; jsou tu { $choices }.
 bot-random = Náhodný
-bot-thumb = Prostá pravidla
+bot-thumb = Praktik
 bot-novice = Nováček
 bot-casual = Příležitostný hráč
 bot-steady = Spolehlivý hráč
@@ -75,6 +75,7 @@ arena-bot-twice = Jeden bot je uveden dvakrát.
 arena-bad-count = Rozdání je od 1 do milionu, pracovních procesů od 0 do { $most }.
 arena-bad-stop = „{ $text }“ nejsou dva podíly jako 0.5,0.6.
 arena-bad-results = Soubor { $path } neobsahuje výsledky: { $detail }.
+arena-no-ray = Na adrese { $address } není Ray: { $detail }
 hint-line = { $text }: hodnota { $value } ze 100, zkoumáno { $visits }×; dále { $line }
 
 ## Příkazová řádka

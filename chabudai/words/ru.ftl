@@ -56,7 +56,7 @@ case-chance-impossible = Случай не может дать здесь { $val
 ## Боты
 bot-unknown = Бота «{ $name }» здесь нет; есть { $choices }.
 bot-random = Случайный
-bot-thumb = Простые правила
+bot-thumb = Практик
 bot-novice = Новичок
 bot-casual = Любитель
 bot-steady = Крепкий игрок
@@ -75,6 +75,7 @@ arena-bot-twice = Один бот назван дважды.
 arena-bad-count = Раздач — от 1 до миллиона, рабочих процессов — от 0 до { $most }.
 arena-bad-stop = «{ $text }» — это не две доли вида 0.5,0.6.
 arena-bad-results = В файле { $path } нет результатов: { $detail }.
+arena-no-ray = Нет Ray по адресу { $address }: { $detail }
 hint-line = { $text }: ценность { $value } из 100, просмотров: { $visits }; дальше { $line }
 
 ## Командная строка
