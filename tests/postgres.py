@@ -5,10 +5,11 @@ import glob
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 BINARIES = "/usr/lib/postgresql/*/bin/initdb"
@@ -17,6 +18,13 @@ BINARIES = "/usr/lib/postgresql/*/bin/initdb"
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh database that is gone afterwards."""
+    with restartable() as (address, _):
+        yield address
+
+
+@contextlib.contextmanager
+def restartable() -> Iterator[tuple[str, Callable[[], None]]]:
+    """The same, and how to restart it as if its machine had been."""
     binaries = Path(sorted(glob.glob(BINARIES))[-1]).parent
     # Not pytest's folder: PostgreSQL runs as another user when we are root.
     folder = Path(tempfile.mkdtemp(prefix="chabudai-pg-"))
@@ -28,20 +36,33 @@ def postgres() -> Iterator[str]:
     prepare = [f"{binaries}/initdb", "-D", f"{data}", "-A", "trust", "-U", "chabudai", "--no-sync"]
     subprocess.run(prepare, check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
     command = [f"{binaries}/postgres", "-D", f"{data}", "-k", f"{folder}", "-h", "", "-F"]
-    server = subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=folder
-    )
-    try:
+    servers: list[subprocess.Popen[bytes]] = []
+
+    def start() -> None:
+        quiet = subprocess.DEVNULL
+        servers.append(subprocess.Popen(command, stdout=quiet, stderr=quiet, user=user, cwd=folder))
         wait(binaries, folder)
-        yield f"postgresql://chabudai@/postgres?host={folder}"
+
+    def restart() -> None:
+        stop(servers.pop(), signal.SIGQUIT)
+        start()
+
+    try:
+        start()
+        yield f"postgresql://chabudai@/postgres?host={folder}", restart
     finally:
-        server.terminate()
-        try:
-            server.wait(10)
-        except subprocess.TimeoutExpired:
-            server.kill()
-            server.wait()
+        if servers:
+            stop(servers.pop(), signal.SIGTERM)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def stop(server: "subprocess.Popen[bytes]", how: signal.Signals) -> None:
+    server.send_signal(how)
+    try:
+        server.wait(10)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait()
 
 
 def wait(binaries: Path, folder: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 import chabudai
 from chabudai.server.store import Store
 from tests.killing import Process, Witness, pause_after_a_kill, played
-from tests.postgres import BINARIES, postgres
+from tests.postgres import BINARIES, postgres, restartable
 from tests.serving import Chair, Served, Somebody, until
 from tests.test_server_store import each_line_once, up_and_down, with_store
 
@@ -125,3 +125,45 @@ def test_a_player_moves_to_another_process_when_one_is_killed(database: str) -> 
         if one.process.poll() is None:
             one.kill()
         two.stop()
+
+
+def test_a_restart_of_the_database_loses_nothing() -> None:
+    """People send again what was refused, a bot finds its way back, the processes hear again."""
+    with restartable() as (database, restart), Served(database) as one, Served(database) as two:
+        ann, ben = Somebody(one.url, "Ann"), Somebody(two.url, "Ben")
+        seats = ["me", "open", "random"]
+        table = ann.table(options={"players": 3}, seats=seats)["table"]["id"]
+        ben.post(f"/tables/{table}/join")
+        with ann.at(table) as here, ben.at(table) as there:
+            works = [(here, 1), (there, 2)]
+            threads = [threading.Thread(target=play_stubbornly, args=work) for work in works]
+            for thread in threads:
+                thread.start()
+            until(lambda: min(here.seq, there.seq) > 12, 60)
+            restart()
+            for thread in threads:
+                thread.join(120)
+            assert here.now
+            assert there.now
+            assert here.now["outcome"] == there.now["outcome"] is not None
+        for chair in (here, there):
+            numbers = [m["seq"] for m in chair.heard if m["type"] == "update"]
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        left, right = (who.get(f"/tables/{table}/record") for who in (ann, ben))
+        assert left == right
+
+
+def play_stubbornly(chair: Chair, seed: int) -> None:
+    """Random moves to the end; one that the server could not store is sent again."""
+    choice, count = random.Random(seed), 0
+    while not (chair.now and chair.now["outcome"]):
+        if chair.now and chair.now["moves"]:
+            count += 1
+            wish = {"id": f"{seed}-{count}", "move": choice.choice(chair.now["moves"])}
+            chair.now = None
+            while (answer := chair.ask("move", **wish))["type"] == "refused":
+                assert answer["refusal"]["id"] == "internal-error"
+                time.sleep(0.1)
+            time.sleep(0.02)
+        if not (chair.now and (chair.now["moves"] or chair.now["outcome"])):
+            chair.next(60)

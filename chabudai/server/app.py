@@ -40,7 +40,6 @@ from chabudai.server.telling import refusal_told
 LOG = logging.getLogger("chabudai.server")
 COOKIE = "chabudai"
 COOKIE_LIFE = 400 * 86400
-COSTLY = 1.0
 STATUS = {  # of refusals; all others are 409
     "auth-needed": 401,
     "auth-wrong": 401,

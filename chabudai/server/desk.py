@@ -16,7 +16,7 @@ import chabudai
 from chabudai.games import find, names
 from chabudai.kernel.game import Variant
 from chabudai.kernel.options import Names
-from chabudai.kernel.refusal import refuse
+from chabudai.kernel.refusal import Refused, refuse
 from chabudai.kernel.state import SEED_WORDS
 from chabudai.kernel.words import FOLDERS
 from chabudai.server import models as m
@@ -26,7 +26,7 @@ from chabudai.server.auth import Auth, hashed, new_id, new_secret
 from chabudai.server.bots import bot_names, check_bot, house_bot
 from chabudai.server.config import Config
 from chabudai.server.house import House, Live, Wanted
-from chabudai.server.store import Row, Store
+from chabudai.server.store import Row, Store, log_rows, new_table
 from chabudai.server.table import Already, Plan, Table
 
 ME, OPEN = "me", "open"
@@ -101,7 +101,7 @@ async def my_table(desk: Desk, row: Row) -> p.MyTable:
     """A table with its status and turn as they are; one that is played is woken to know."""
     live = desk.house.live.get(row.id)
     if live is None and row.status == "playing":
-        live = await desk.house.find(row.id)
+        live = await awake(desk, row.id)
     if live is None:
         return p.MyTable(row.id, row.game, row.seat, row.status, False)
     table = live.table
@@ -137,8 +137,15 @@ async def open_tables(desk: Desk) -> p.Tables:
         .order_by(m.tables.c.status.desc(), m.tables.c.created.desc())
         .limit(LISTED)
     )
-    found = [await desk.house.find(row.id) for row in await desk.store.rows(query)]
-    return p.Tables([live.table.info() for live in found])
+    found = [await awake(desk, row.id) for row in await desk.store.rows(query)]
+    return p.Tables([live.table.info() for live in found if live])
+
+
+async def awake(desk: Desk, id: str) -> Live | None:
+    """A table that can be played on: one whose rules are gone does not spoil a list."""
+    with contextlib.suppress(Refused):
+        return await desk.house.find(id)
+    return None
 
 
 def info(live: Live, person: p.Person | None) -> p.TableInfo:
@@ -235,21 +242,24 @@ async def claim(desk: Desk, id: str, person: p.Person, wish: p.Claim) -> p.Seate
     if not rows:
         raise refuse("seat-link-unknown")
     seat = rows[0].seat
-    other = live.table.seat_of(person.id)
-    if other is not None and other != seat:
-        raise refuse("table-seated-already", seat=other)
     mine = live.table.seats[seat]
     if mine.player != person.id or mine.away:
         change = sa.update(m.seats).where(m.seats.c.table == id, m.seats.c.seat == seat)
         also = [change.values(player=person.id)]
-        await desk.house.carry_out(
-            live, lambda table: (table.to_return(seat, person.id, person.name), also)
-        )
+
+        def take(table: Table) -> Wanted:
+            other = table.seat_of(person.id)
+            if other is not None and other != seat:
+                raise refuse("table-seated-already", seat=other)
+            return table.to_return(seat, person.id, person.name), also
+
+        await desk.house.carry_out(live, take)
     return p.Seated(live.table.info(seat), seat, wish.secret)
 
 
-def seat_of(live: Live, person: p.Person | None) -> int:
-    seat = live.table.seat_of(person.id) if person else None
+def seat_of(table: Table, person: p.Person | None) -> int:
+    """Asked again inside a wish: the seat may have changed hands while it waited."""
+    seat = table.seat_of(person.id) if person else None
     if seat is None:
         raise refuse("not-seated")
     return seat
@@ -257,11 +267,12 @@ def seat_of(live: Live, person: p.Person | None) -> int:
 
 async def leave(desk: Desk, live: Live, person: p.Person) -> int:
     """Give the seat up before the deal; leave it to a bot after it."""
-    seat = seat_of(live, person)
-    bot = await fitting_bot(desk, live, seat)
-    gone = sa.delete(m.seats).where(m.seats.c.table == live.table.plan.id, m.seats.c.seat == seat)
+    bot = await fitting_bot(desk, live, seat_of(live.table, person))
+    c = m.seats.c
 
     def wish(table: Table) -> Wanted:
+        seat = seat_of(table, person)
+        gone = sa.delete(m.seats).where(c.table == table.plan.id, c.seat == seat)
         return table.to_leave(seat, bot), [] if table.position else [gone]
 
     return await desk.house.carry_out(live, wish)
@@ -285,9 +296,12 @@ async def fitting_bot(desk: Desk, live: Live, seat: int) -> str:
 
 async def move(desk: Desk, live: Live, person: p.Person | None, text: str, id: str) -> int:
     """The line of the log that the move became; a move sent twice is played once."""
-    seat = seat_of(live, person)
+
+    def wish(table: Table) -> Wanted:
+        return table.to_move(seat_of(table, person), text, id), ()
+
     try:
-        return await desk.house.carry_out(live, lambda t: (t.to_move(seat, text, id), ()))
+        return await desk.house.carry_out(live, wish)
     except Already as already:
         return already.seq
 
@@ -308,15 +322,22 @@ async def rematch(desk: Desk, id: str, person: p.Person) -> p.Seated:
     """The same people and bots once more, one seat further on; the first who asks makes it."""
     live = await desk.house.find(id)
     table = live.table
-    seat_of(live, person)
+    seat_of(table, person)
     if table.status != "over":
         raise refuse("record-not-over")
     if not table.next:
-        seats = [s.bot if s.bot and not s.away else OPEN for s in table.seats]
         plan = new_plan(table.variant, table.plan.settings, person)
-        await open_table(desk, person, plan, seats[-1:] + seats[:-1])
-        with contextlib.suppress(Already):  # somebody else was quicker
-            await desk.house.carry_out(live, lambda t: (t.to_rematch(plan.id), ()))
+        bots = {
+            (s.seat + 1) % len(table.seats): p.Sat(-1, s.bot, "", s.bot)
+            for s in table.seats
+            if s.bot and not s.away
+        }
+        lines = log_rows(plan.id, 0, Table(plan).to_fill(bots), time.time())
+        also = [new_table(plan, desk.house.driver)]
+        also += [sa.insert(m.log).values(line) for line in lines]
+        with contextlib.suppress(Already):  # somebody else was quicker, and no table is made
+            await desk.house.carry_out(live, lambda t: (t.to_rematch(plan.id), also))
+            desk.house.note_made(plan.id)
     return await join(desk, table.next, person, p.Join())
 
 

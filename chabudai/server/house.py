@@ -113,10 +113,13 @@ class House:
         table = Table(plan)
         await self.store.append(plan.id, 0, [], 0.0, [new_table(plan, self.driver)])
         live = self.live[plan.id] = Live(table)
-        for hook in self.when_made:
-            hook(plan.id)
+        self.note_made(plan.id)
         await self.carry_out(live, lambda _: (entries, also))
         return live
+
+    def note_made(self, id: str) -> None:
+        for hook in self.when_made:
+            hook(id)
 
     # Carrying out a wish.
 
@@ -219,7 +222,17 @@ class House:
     def time_is_up(self, live: Live, seat: int) -> None:
         live.alarm = None
         if live.thinking is None or live.thinking.done():
-            live.thinking = self.spawn(self.move_for(live, seat, "", "clock"))
+            live.thinking = self.spawn(self.move_in_time(live, seat))
+
+    async def move_in_time(self, live: Live, seat: int) -> None:
+        """A bot moves for somebody whose time is up."""
+        try:
+            await self.move_for(live, seat, "", "clock")
+        except Exception:  # the database is away: the clock stands at zero and rings again
+            LOG.exception("clock could not move")
+            await asyncio.sleep(RETRY)
+        live.thinking = None
+        self.drive(live)
 
     async def think(self, live: Live) -> None:
         """Let bots move as long as it is theirs to decide."""
@@ -254,9 +267,6 @@ class House:
 
         with contextlib.suppress(Refused):
             await self.carry_out(live, wish)
-        if by == "clock":
-            live.thinking = None
-            self.drive(live)
 
     def rest(self, live: Live, took: float) -> float:
         """Seconds until a bot's answer is due: at a whole number of paces, and once a bot here has

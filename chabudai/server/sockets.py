@@ -6,6 +6,7 @@ can come back and ask for what it missed.
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -24,6 +25,7 @@ from chabudai.server.house import ENCODER, Live
 from chabudai.server.limits import Bucket
 from chabudai.server.table import Already
 
+LOG = logging.getLogger("chabudai.server")
 DECODER = msgspec.json.Decoder(p.AnyWish)
 TOO_SLOW, POLICY, STOPPING, UNREADABLE = 4008, 1008, 1012, 1003
 SEND_LIMIT = 20.0  # seconds for one message to leave
@@ -142,11 +144,14 @@ class Socket:
             answer = p.Refused(wish.id, telling.refusal_told(error.refusal))
         except Already as already:
             answer = p.Done(wish.id, already.seq)
+        except Exception:  # the database is away, or its disk is full: ask again
+            LOG.exception("wish failed", extra={"wish": type(wish).__name__})
+            answer = p.Refused(wish.id, telling.refusal_told(Refusal("internal-error")))
         if answer is not None:
             self.say(answer)
 
     def my_seat(self) -> int:
-        return desk_.seat_of(self.live, self.person)
+        return desk_.seat_of(self.live.table, self.person)
 
     async def carry_out(self, id: str, wish: Callable[[Any], list[p.AnyEntry]]) -> p.Done:
         seq = await self.desk.house.carry_out(self.live, lambda table: (wish(table), ()))
@@ -164,12 +169,12 @@ class Socket:
         return p.Done(wish.id, self.live.table.seq)
 
     async def undo(self, wish: p.Undo) -> p.AnySaying:
-        seat = self.my_seat()
-        return await self.carry_out(wish.id, lambda table: table.to_undo(seat))
+        return await self.carry_out(wish.id, lambda table: table.to_undo(self.my_seat()))
 
     async def agree(self, wish: p.Answer) -> p.AnySaying:
-        seat = self.my_seat()
-        return await self.carry_out(wish.id, lambda table: table.to_answer(seat, wish.yes))
+        return await self.carry_out(
+            wish.id, lambda table: table.to_answer(self.my_seat(), wish.yes)
+        )
 
     async def chat(self, wish: p.Chat) -> p.AnySaying:
         if self.person is None:
@@ -195,10 +200,11 @@ class Socket:
         return p.Done(wish.id, await desk_.leave(self.desk, self.live, self.person))
 
     async def come_back(self, wish: p.Return) -> p.AnySaying:
-        seat, person = self.my_seat(), self.person
+        self.my_seat()
+        person = self.person
         assert person
         return await self.carry_out(
-            wish.id, lambda table: table.to_return(seat, person.id, person.name)
+            wish.id, lambda table: table.to_return(self.my_seat(), person.id, person.name)
         )
 
     async def replace(self, wish: p.Replace) -> p.AnySaying:

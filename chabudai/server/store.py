@@ -27,9 +27,11 @@ from chabudai.server.table import Plan
 
 HEAD = "0002"  # the newest of the migrations
 MOST_AT_ONCE = 500  # lines in one commit
+HANG = 3000  # milliseconds after which PostgreSQL ends what a hanging process has begun
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(AnyEntry)
 Row = sa.Row[Any]
+LogRow = dict[str, Any]
 
 
 class Conflict(Exception):
@@ -41,7 +43,7 @@ class Work:
     """What is to be done in one transaction, and who waits for it."""
 
     do: Callable[[sa.Connection], None] | None = None
-    rows: list[dict[str, Any]] = field(default_factory=list)  # of the log
+    rows: list[LogRow] = field(default_factory=list)
     waits: "asyncio.Future[None]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -61,7 +63,13 @@ def is_postgres(database: str) -> bool:
 
 def engine_for(database: str) -> AsyncEngine:
     if is_postgres(database):
-        return create_async_engine(address(database), pool_size=5, pool_pre_ping=True)
+        settings = {"idle_in_transaction_session_timeout": str(HANG)}
+        return create_async_engine(
+            address(database),
+            pool_size=5,
+            pool_pre_ping=True,
+            connect_args={"server_settings": settings},
+        )
     engine = create_async_engine(address(database))
     sa.event.listen(engine.sync_engine, "connect", prepare)
     return engine
@@ -155,11 +163,8 @@ class Store:
         also: Sequence[sa.Executable] = (),
     ) -> None:
         """Write lines from `number` on; back when they are committed, or Conflict."""
-        rows = [
-            {"table": table, "number": number + k, "at": at, "entry": ENCODER.encode(entry)}
-            for k, entry in enumerate(entries)
-        ]
-        work = Work(executing(also) if also else None, rows)
+        do = executing(also) if also else None
+        work = Work(do, log_rows(table, number, entries, at))
         self.queue.put_nowait(work)
         try:
             await work.waits
@@ -264,6 +269,13 @@ def plan_of(row: Row) -> Plan:
         tuple(origin.get("moves", ())),
         tuple(origin.get("salts", ())),
     )
+
+
+def log_rows(table: str, number: int, entries: Sequence[AnyEntry], at: float) -> list[LogRow]:
+    return [
+        {"table": table, "number": number + k, "at": at, "entry": ENCODER.encode(entry)}
+        for k, entry in enumerate(entries)
+    ]
 
 
 def new_table(plan: Plan, driver: str = "") -> sa.Executable:
