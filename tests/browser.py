@@ -15,6 +15,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize
 
+from tests.web_stage import Staged
+
 ROOT = Path(__file__).parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = [
@@ -77,6 +79,13 @@ class Person:
 
     def go(self, path: str = "") -> None:
         self.page.goto(f"{self.host.address}/{path}")
+
+    def take_seat(self, table: Staged) -> None:
+        """Be the person whose decision it is at a staged table."""
+        cookie = {"name": "chabudai", "value": table.token, "url": self.host.address}
+        self.context.add_cookies([cookie])  # type: ignore[list-item]
+        self.go(f"#/table/{table.id}")
+        self.page.wait_for_selector(".board, [data-after]")
 
     def new_table(self, game: str, players: int, company: str = "bots", bot: str = "thumb") -> None:
         """From the lobby to a table."""
@@ -177,11 +186,15 @@ def launch(playwright: Playwright) -> Browser:
 @contextlib.contextmanager
 def person(
     browser: Browser, host: Host, size: ViewportSize = DESKTOP, language: str = "en",
-    theme: Literal["light", "dark"] = "light", clean: bool = True,
+    theme: Literal["light", "dark"] = "light", clean: bool = True, touch: bool = False,
 ) -> Iterator[Person]:  # fmt: skip
     """Somebody at a browser. `clean`: no error on the console, no request to another host."""
     context = browser.new_context(
-        viewport=size, locale=language, color_scheme=theme, reduced_motion="reduce"
+        viewport=size,
+        locale=language,
+        color_scheme=theme,
+        reduced_motion="reduce",
+        has_touch=touch,
     )
     someone = Person(context, host)
     yield someone

@@ -15,7 +15,7 @@ const games = new Set<string>();
 const spoken = $state({ language: preferred(), bundle: new FluentBundle("en") as FluentBundle });
 
 function preferred(): Language {
-  const wanted = [kept("language", ""), ...navigator.languages];
+  const wanted = [kept("language", ""), ...(globalThis.navigator?.languages ?? [])];
   const known = wanted.map((code) => code.slice(0, 2)).find((code) => code in LANGUAGES);
   return (known ?? "en") as Language;
 }

@@ -107,6 +107,18 @@ web-log = Záznam
 web-score = Body
 web-chat = Chat
 web-what-happens = Co se děje
+web-preview = { $way ->
+    [less] { $points ->
+        [one] O { $points } bod méně
+        [few] O { $points } body méně
+       *[other] O { $points } bodů méně
+    }
+   *[more] { $points ->
+        [one] O { $points } bod více
+        [few] O { $points } body více
+       *[other] O { $points } bodů více
+    }
+}
 web-not-now = Teď nemáte co rozhodovat.
 web-since = Od vašeho minulého tahu
 web-open-clause = Otevřít bod pravidel { $clause }

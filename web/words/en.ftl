@@ -106,6 +106,16 @@ web-log = Log
 web-score = Score
 web-chat = Chat
 web-what-happens = What happens
+web-preview = { $way ->
+    [less] { $points ->
+        [one] { $points } point less
+       *[other] { $points } points less
+    }
+   *[more] { $points ->
+        [one] { $points } point more
+       *[other] { $points } points more
+    }
+}
 web-not-now = Nothing is to be decided by you now.
 web-since = Since your last turn
 web-open-clause = Open clause { $clause } of the rules

@@ -107,6 +107,18 @@ web-log = Журнал
 web-score = Счёт
 web-chat = Чат
 web-what-happens = Что происходит
+web-preview = { $way ->
+    [less] { $points ->
+        [one] На { $points } очко меньше
+        [few] На { $points } очка меньше
+       *[other] На { $points } очков меньше
+    }
+   *[more] { $points ->
+        [one] На { $points } очко больше
+        [few] На { $points } очка больше
+       *[other] На { $points } очков больше
+    }
+}
 web-not-now = Сейчас решать вам нечего.
 web-since = После вашего прошлого хода
 web-open-clause = Открыть пункт правил { $clause }

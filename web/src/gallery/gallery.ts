@@ -1,5 +1,5 @@
 // Kept situations of a game, drawn without a server: /gallery.html?game=momiji&only=main&lang=cs&theme=dark
-// `python web/fixtures.py` writes them. Not part of the build.
+// `python -m tests.web_fixtures` writes them. Not part of the build.
 
 import { mount } from "svelte";
 import "../look.css";

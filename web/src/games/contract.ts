@@ -9,6 +9,9 @@ export type Args = Readonly<Record<string, Argument>>;
 /** A sentence of the .ftl files in the language of the moment. */
 export type Say = (id: string, args?: Args) => string;
 
+/** Points as a mark: +3, −1. */
+export const signed = (points: number): string => `${points > 0 ? "+" : "−"}${Math.abs(points)}`;
+
 /** One thing that happened, as this seat is told it. */
 export interface Happening {
   id: string; // of its sentence
@@ -29,7 +32,7 @@ export interface BoardProps<V extends View = View> {
   seat: number | null; // whose eyes; null for a spectator
   legal: readonly string[]; // texts of the moves open to me now; empty when it is not my turn
   names: readonly string[]; // of the seats, for people
-  preview: Readonly<Record<string, number>>; // move text: points it brings me at once, where known
+  preview: Readonly<Record<string, number>>; // move text: points it brings me at once, where that is certain
   last: readonly Happening[]; // since the view before this one, oldest first; for animation
   say: Say;
   wish: (move: string, costly?: string) => void; // I want this move; `costly`: ask me this first
@@ -50,6 +53,8 @@ export interface Face<V extends View = View> {
   Board: Component<BoardProps<V>>; // the table as this seat sees it
   Place?: Component<PlaceProps<V>>; // small: a line or two within a plate 9rem wide
   points?: (view: V, of: number) => number; // on the plate, where the score so far would mislead
+  asks?: true; // the board itself says what I have to decide
+  fewest?: true; // points are bad
   label: (move: string, say: Say, view: V) => string; // a move in words, for buttons and readers
   status: (view: V, seat: number | null, say: Say) => string; // a sentence: what I have to decide, or what another does; empty: the frame says who
 }

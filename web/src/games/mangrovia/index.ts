@@ -4,4 +4,4 @@ import { label, status } from "./moves";
 import Place from "./Place.svelte";
 import type { MangroviaView } from "./view";
 
-export const face: Face<MangroviaView> = { Board, Place, label, status };
+export const face: Face<MangroviaView> = { Board, Place, asks: true, label, status };

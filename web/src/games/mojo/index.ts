@@ -24,4 +24,4 @@ function status(view: MojoView, seat: number | null, say: Say): string {
   return say("web-your-turn-to", { what: `=mojo-phase-${phase}` });
 }
 
-export const face: Face<MojoView> = { Board, Place, points, label, status };
+export const face: Face<MojoView> = { Board, Place, points, fewest: true, label, status };

@@ -4,4 +4,4 @@ import { label, status } from "./moves";
 import Place from "./Place.svelte";
 import type { MomijiView } from "./view";
 
-export const face: Face<MomijiView> = { Board, Place, label, status };
+export const face: Face<MomijiView> = { Board, Place, asks: true, label, status };

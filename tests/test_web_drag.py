@@ -1,0 +1,148 @@
+"""Things are carried to their places by mouse and by finger: the same moves as by a tap."""
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.needs("chromium", "node", "playwright", "starlette")
+if not importlib.util.find_spec("playwright"):
+    pytest.skip("needs playwright; enable with ./run test --strict", allow_module_level=True)
+
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from tests.browser import DESKTOP, PHONE, ROOT, Host, Person, launch, person  # noqa: E402
+from tests.web_stage import Staged, stage  # noqa: E402
+
+WANTED = [("mojo", "play"), ("momiji", "main"), ("momiji", "long"), ("momiji", "placing"),
+          ("mangrovia", "bowls"), ("mangrovia", "hut")]  # fmt: skip
+Tables = dict[tuple[str, str], Staged]
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Host, Tables]]:
+    sys.path.insert(0, str(ROOT / "web"))
+    build: Any = importlib.import_module("build")
+    build.make()
+    host = Host(Path(tmp_path_factory.mktemp("server")))
+    staged = stage(host.database, WANTED)
+    host.start()
+    yield host, staged
+    host.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(me: Person, thing: str, place: str) -> None:
+    page = me.page
+    page.locator(place).first.scroll_into_view_if_needed()
+    page.mouse.move(*middle(page, thing))
+    page.mouse.down()
+    page.mouse.move(*middle(page, place), steps=5)
+    page.wait_for_selector(".over")
+    page.mouse.up()
+
+
+def drag_by_finger(me: Person, thing: str, place: str) -> None:
+    page = me.page
+    page.locator(place).first.evaluate("place => place.scrollIntoView({ block: 'center' })")
+    (x, y), (to_x, to_y) = middle(page, thing), middle(page, place)
+    finger = me.context.new_cdp_session(page)
+    for step in range(6):
+        at = {"x": x + (to_x - x) * step / 5, "y": y + (to_y - y) * step / 5}
+        kind = "touchMove" if step else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    page.wait_for_selector(".over")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def moves_since(me: Person, table: Staged, count: int) -> list[str]:
+    """What was moved at a table since it was staged, once it is so many moves."""
+    path = f"{me.host.address}/api/tables/{table.id}"
+    for _ in range(600):
+        if me.page.request.get(path).json()["moves"] >= len(table.found.position.played) + count:
+            break
+        me.page.wait_for_timeout(100)
+    updates = me.page.request.get(f"{path}/log").json()["updates"]
+    entries = [update["entry"] for update in updates]
+    moved = [entry.get("move", "") for entry in entries if entry["kind"] == "moved"]
+    return moved[len(table.found.position.played) :]
+
+
+def test_a_card_to_the_pile(tables: tuple[Host, Tables], browser: Browser) -> None:
+    host, staged = tables
+    table = staged["mojo", "play"]
+    with person(browser, host, DESKTOP) as me:
+        me.take_seat(table)
+        drag(me, f".held[data-move='{table.found.next}']", "[data-drop='pile 0']")
+        assert moves_since(me, table, 1) == [table.found.next]
+
+
+def test_a_card_to_the_row_is_laid(tables: tuple[Host, Tables], browser: Browser) -> None:
+    host, staged = tables
+    table = staged["momiji", "main"]
+    card = next(move for move in table.found.position.moves() if move.startswith("lay "))
+    with person(browser, host, DESKTOP) as me:
+        me.take_seat(table)
+        drag(me, f".hand [data-move='{card}']", ".own .row")
+        assert moves_since(me, table, 1)[0] == card
+
+
+def test_a_card_to_an_end_of_the_row(tables: tuple[Host, Tables], browser: Browser) -> None:
+    host, staged = tables
+    table = staged["momiji", "placing"]
+    end = table.found.position.moves()[-1]
+    with person(browser, host, DESKTOP) as me:
+        me.take_seat(table)
+        drag(me, ".ask .card", f"[data-drop='{end}']")
+        assert moves_since(me, table, 1)[0] == end
+
+
+def test_a_card_to_the_garden_is_discarded_once_that_is_agreed(
+    tables: tuple[Host, Tables], browser: Browser
+) -> None:
+    host, staged = tables
+    table = staged["momiji", "long"]
+    away = next(move for move in table.found.position.moves() if move.startswith("discard "))
+    with person(browser, host, DESKTOP) as me:
+        me.take_seat(table)
+        card = away.removeprefix("discard ")
+        drag(me, f".hand .card[data-move$='{card}']", "[data-drop='garden']")
+        me.page.click("dialog .main")
+        assert moves_since(me, table, 1) == [away]
+
+
+def test_a_bowl_to_its_site_by_finger(tables: tuple[Host, Tables], browser: Browser) -> None:
+    host, staged = tables
+    table = staged["mangrovia", "bowls"]
+    move = next(move for move in table.found.position.moves() if move.startswith("bowl "))
+    with person(browser, host, PHONE, touch=True) as me:
+        me.take_seat(table)
+        drag_by_finger(me, ".ask .piece", f"[data-drop='{move}']")
+        assert moves_since(me, table, 1) == [move]
+
+
+def test_a_hut_to_a_space(tables: tuple[Host, Tables], browser: Browser) -> None:
+    host, staged = tables
+    table = staged["mangrovia", "hut"]
+    move = next(move for move in table.found.position.moves() if move.startswith("build "))
+    with person(browser, host, DESKTOP) as me:
+        me.take_seat(table)
+        drag(me, ".ask .piece", f"[data-drop='{move}']")
+        assert moves_since(me, table, 1)[0] == move
