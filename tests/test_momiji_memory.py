@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import chabudai
-from chabudai.games.momiji.spec import GAINED, LANDSCAPES, PAID
+from chabudai.bots.simple import make_bot
+from chabudai.games.momiji.objectives import condition
+from chabudai.games.momiji.spec import CONDITIONS, GAINED, LANDSCAPES, PAID
 from chabudai.kernel.position import Position
 
 PILES = """momiji players=2
@@ -105,3 +107,32 @@ def test_every_landscape_acorn_lies_on_a_card() -> None:
         paid += sum(event.id == "momiji-used" for event in position.last_events(None))
     state: Any = position.state
     assert paid == sum(sum(row) for row in state.spent) > 0
+
+
+@pytest.mark.parametrize("scenario", ["wind", "meditation", "equinox"])
+def test_conditions_are_ticked_off_as_far_as_may_be_counted(scenario: str) -> None:
+    """MM-23, MM-64: what the view says of a condition is true; of covered cards it says nothing."""
+    told: set[bool | None] = set()
+    for seed in range(3):
+        position = chabudai.game("momiji", players=1, scenario=scenario).start(seed)
+        bot = make_bot("thumb", position.game, seed)
+        while not position.over:
+            position.push_number(bot(position))
+            state: Any = position.state
+            truth = [bool(condition(state, number)) for number in range(CONDITIONS)]
+            shown = position.view(0)["conditions"]
+            assert [s for s in zip(shown, truth, strict=True) if s[0] not in (None, s[1])] == []
+            told |= set(shown)
+        assert shown == truth
+    assert told >= {True, False}
+    assert scenario != "wind" or None in told
+    assert scenario != "equinox" or None not in told
+
+
+def test_open_piles_leave_no_condition_unknown() -> None:
+    """MM-23."""
+    position = chabudai.game("momiji", players=1, scenario="wind", open_piles=True).start(1)
+    bot = make_bot("thumb", position.game, 1)
+    while not position.over:
+        assert None not in position.view(0)["conditions"]
+        position.push_number(bot(position))

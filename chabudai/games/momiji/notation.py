@@ -3,7 +3,12 @@
 from typing import Any
 
 from chabudai.games.momiji.data_check import EDITION_NAMES, LETTER_NAMES, TOKEN_NAMES, TYPE_NAMES
-from chabudai.games.momiji.objectives import condition, token_price
+from chabudai.games.momiji.objectives import (
+    condition,
+    counts_openly,
+    is_covered_condition,
+    token_price,
+)
 from chabudai.games.momiji.piles import is_closing
 from chabudai.games.momiji.spec import (
     ALL_TOKENS,
@@ -28,6 +33,8 @@ from chabudai.games.momiji.spec import (
     KINDS,
     LAID,
     LAST_TURN,
+    MEDITATION,
+    NUMBER,
     OFFERED,
     OVER,
     OVERFLOWED,
@@ -35,6 +42,7 @@ from chabudai.games.momiji.spec import (
     PAID,
     PASSED,
     PHASES,
+    PILES_NEEDED,
     REFILLED,
     REORDERED,
     REVEALED,
@@ -45,8 +53,10 @@ from chabudai.games.momiji.spec import (
     TOOK_TOP,
     TUCKED,
     TURNED,
+    TYPE,
     TYPES,
     USED,
+    WIND,
     Momiji,
 )
 from chabudai.games.momiji.texts import (
@@ -221,11 +231,28 @@ def view_pile(s: Momiji, p: int, place: int) -> dict[str, Any]:
     }
 
 
-def view_conditions(s: Momiji) -> list[bool] | None:
-    """MM-64: tested once, after the last turn."""
-    if not s.scenario or s.phase != OVER:
+def view_conditions(s: Momiji) -> list[bool | None] | None:
+    """MM-64: which conditions hold now; None where covered cards decide it (MM-23)."""
+    if not s.scenario:
         return None
-    return [bool(condition(s, number)) for number in range(CONDITIONS)]
+    return [condition_so_far(s, number) for number in range(CONDITIONS)]
+
+
+def condition_so_far(s: Momiji, number: int) -> bool | None:
+    if counts_openly(s) or not is_covered_condition(s, number):
+        return bool(condition(s, number))
+    return None if may_hold(s, number) else False
+
+
+def may_hold(s: Momiji, number: int) -> bool:
+    """Could covered cards fulfil a condition, with the piles and tops that everybody sees?"""
+    tops = s.top[0][: s.piles[0]]
+    if s.scenario == WIND and number == 1:
+        return len(tops) == PILES_NEEDED
+    counting = [top for top in tops if NUMBER[top] > 0]
+    if s.scenario == MEDITATION:
+        counting = [top for top in counting if s.token[TYPE[top]] == OWNED]
+    return len(counting) >= PILES_NEEDED
 
 
 # A picture

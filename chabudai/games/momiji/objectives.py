@@ -26,6 +26,7 @@ from chabudai.games.momiji.spec import (
     OVER,
     OWNED,
     OWNER_POINTS,
+    PILES_NEEDED,
     TOKEN_PRICE,
     TOKENS_NEEDED,
     TOPS,
@@ -101,7 +102,7 @@ def solo_needs_met(s: Momiji, token: int) -> bool:
 
 def centre_is_largest(s: Momiji, p: int) -> bool:
     """MM-66: all three types on the table and the centre pile strictly largest."""
-    if s.piles[p] != 3 or lacks_type(s, p):
+    if s.piles[p] != PILES_NEEDED or lacks_type(s, p):
         return False
     return s.depth[p][1] > s.depth[p][0] and s.depth[p][1] > s.depth[p][2]
 
@@ -149,7 +150,7 @@ def condition(s: Momiji, number: int) -> int:
 
 def wind_condition(s: Momiji, number: int) -> bool:
     if number == 0:
-        return piles_worth(s, 0) == 3
+        return piles_worth(s, 0) == PILES_NEEDED
     if number == 1:
         return centre_is_largest(s, 0)
     return tokens_owned(s, 0) >= TOKENS_NEEDED
@@ -159,7 +160,7 @@ def meditation_condition(s: Momiji, number: int) -> bool:
     if number == 0:
         return s.piles[0] == 4 and lowest_top(s) >= 1
     if number == 1:
-        return piles_worth(s, 1) >= 3
+        return piles_worth(s, 1) >= PILES_NEEDED
     return s.acorns[0] >= MEDITATION_ACORNS
 
 

@@ -111,6 +111,7 @@ SCENARIO_LANDSCAPES = (
 SCENARIO_TOKENS = ((0, 0), (LARGEST, ZEROS), (0, 0), (CLOSED_PILES, MOST_ACORNS))  # beside leaves
 CONDITIONS = 3
 WORTH = 10  # points that a pile must be worth
+PILES_NEEDED = 3  # of such piles, and of all for one to be in the centre
 ZEROS_NEEDED = 4
 ACORNS_NEEDED = 5  # Equinox's token
 MEDITATION_ACORNS = 10

@@ -40,56 +40,38 @@ export function leading(token: string, values: (number | null)[]): boolean[] {
 
 export interface Condition {
   id: string; // of its sentence
-  held: boolean | null; // null: only the count at the end tells
+  held: boolean | null; // null: covered cards decide it, and are not counted at the table (MM-23)
   have?: number;
   need?: number;
 }
 
-/** MM-66 to MM-68: the three conditions of a scenario, and how far they are met. */
+/** MM-64: the three conditions of a scenario, whether they hold, and how far off they are. */
 export function conditions(view: MomijiView): Condition[] {
-  const seat = view.seats[0];
-  const found = view.scenario ? SCENARIOS[view.scenario](seat) : [];
-  return found.map((one, i) => ({
-    id: `momiji-web-${view.scenario}-${i + 1}`,
-    ...one,
-    held: view.conditions ? view.conditions[i] : one.held,
-  }));
+  if (!view.scenario || !view.conditions) return [];
+  const ways = SCENARIOS[view.scenario];
+  return view.conditions.map((held, i) => ({ id: `momiji-web-${view.scenario}-${i + 1}`, held, ...ways[i](view.seats[0]) }));
 }
 
-type Progress = Omit<Condition, "id">;
+type Progress = Omit<Condition, "id" | "held">;
 
-function reach(have: number, need: number): Progress {
-  return { have, need, held: have >= need };
+const tokens = (seat: Seat): Progress => ({ have: seat.tokens.length, need: 3 });
+const acorns = (need: number) => (seat: Seat): Progress => ({ have: seat.acorns, need });
+const unsaid = (): Progress => ({});
+
+function worth(owned: boolean): (seat: Seat) => Progress {
+  return (seat) => {
+    const piles = seat.row.filter((pile) => !owned || seat.tokens.includes(readCard(pile.top).type));
+    if (piles.some((pile) => pile.cards === null)) return {};
+    return { have: piles.filter((pile) => Number(pile.cards) * readCard(pile.top).number >= 10).length, need: 3 };
+  };
 }
 
-function worthy(seat: Seat, owned: boolean): number | null {
-  const piles = seat.row.filter((pile) => !owned || seat.tokens.includes(readCard(pile.top).type));
-  if (piles.some((pile) => pile.cards === null)) return null;
-  return piles.filter((pile) => Number(pile.cards) * readCard(pile.top).number >= 10).length;
-}
-
-function worth(seat: Seat, owned: boolean): Progress {
-  const have = worthy(seat, owned);
-  return have === null ? { held: null } : reach(have, 3);
-}
-
-function centre(seat: Seat): Progress {
-  const [left, middle, right] = seat.row.map((pile) => pile.cards);
-  if (seat.row.length < 3) return { held: false };
-  if (left === null || middle === null || right === null) return { held: null };
-  return { held: middle > left && middle > right };
-}
-
-const SCENARIOS: Record<string, (seat: Seat) => Progress[]> = {
-  wind: (seat) => [worth(seat, false), centre(seat), reach(seat.tokens.length, 3)],
-  meditation: (seat) => [
-    reach(seat.row.filter((pile) => readCard(pile.top).number > 0).length, 4),
-    worth(seat, true),
-    reach(seat.acorns, 10),
+const SCENARIOS: Record<string, ((seat: Seat) => Progress)[]> = {
+  wind: [worth(false), unsaid, tokens],
+  meditation: [
+    (seat) => ({ have: seat.row.filter((pile) => readCard(pile.top).number > 0).length, need: 4 }),
+    worth(true),
+    acorns(10),
   ],
-  equinox: (seat) => [
-    reach(seat.row.filter((pile) => pile.closed).length, 3),
-    reach(seat.acorns, 4),
-    reach(seat.tokens.length, 3),
-  ],
+  equinox: [(seat) => ({ have: seat.row.filter((pile) => pile.closed).length, need: 3 }), acorns(4), tokens],
 };

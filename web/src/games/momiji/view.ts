@@ -54,7 +54,7 @@ export interface MomijiView extends View {
     laid: number;
   };
   seats: Seat[];
-  conditions: boolean[] | null; // of a scenario, once it is over
+  conditions: (boolean | null)[] | null; // of a scenario; null where covered cards decide
 }
 
 /** In the order of spec.py: the sentence about a phase is called by its number. */
