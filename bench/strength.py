@@ -132,7 +132,8 @@ def tiny(iterations: int) -> None:
         legal = state.legal_actions()
         if len(legal) == 1:
             return {legal[0]: 1.0}
-        thought = Search(mojo, Settings(iterations=iterations, ahead=-1), 1, code).think(position_of(state))
+        search = Search(mojo, Settings(iterations=iterations, ahead=-1), 1, code)
+        thought = search.think(position_of(state))
         return {c.move: c.visits / thought.iterations for c in thought.candidates}
 
     for name, found in (
