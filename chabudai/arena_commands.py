@@ -35,6 +35,7 @@ def add_arena(commands: Any) -> None:
     arena.add_argument(
         "--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster; alone: here"
     )
+    arena.add_argument("--json", action="store_true", help="the table as one line of JSON")
     arena.set_defaults(run=run_arena)
 
 
@@ -95,7 +96,7 @@ def run_arena(arguments: argparse.Namespace) -> int:
         tournament.run(chosen_runner(arguments), arguments.results, progress)
     finally:
         show("\n")
-        print(tournament.table())
+        print(json.dumps(tournament.summary()) if arguments.json else tournament.table())
     if arguments.picture:
         write_pictures(arguments.picture, tournament)
     return 0
@@ -125,7 +126,7 @@ def chosen_runner(arguments: argparse.Namespace) -> Any:
     if arguments.ray is not None:
         from chabudai.arena.on_ray import by_ray
 
-        return partial(by_ray, address=arguments.ray)
+        return partial(by_ray, address=arguments.ray, workers=arguments.workers)
     return partial(by_processes, workers=arguments.workers) if arguments.workers else one_by_one
 
 

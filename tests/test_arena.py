@@ -4,6 +4,7 @@ import itertools
 import json
 import math
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,10 @@ from chabudai.arena.match import Match, Result, play_match, read_result
 from chabudai.arena.picture import picture
 from chabudai.arena.plan import lineups, planned
 from chabudai.arena.rating import Meeting, Rating, meetings_of, rate, wilson
-from chabudai.arena.tournament import Progress, Tournament, read_results
-from chabudai.arena.workers import by_processes, one_by_one
+from chabudai.arena.tournament import Progress, Tournament, read_results, speed_of
+from chabudai.arena.workers import one_by_one
 from chabudai.cli import main
 from chabudai.kernel.refusal import Refused
-from tests import dying
 
 MOJO = chabudai.game("mojo", players=2)
 
@@ -32,7 +32,7 @@ def result(seats: tuple[str, ...], places: list[int], seed: int = 0) -> Result:
     shares = [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
     zeros = [0] * len(seats)
     match = Match("mojo", {"players": len(seats)}, seed, seats)
-    return Result(match, shares, places, zeros, 0, zeros, [0.0] * len(seats), [0.0] * len(seats))
+    return Result(match, shares, places, zeros, 0, [[] for _ in seats])
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -78,36 +78,6 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
         tournament().resume(path)
 
 
-def test_a_killed_worker_loses_no_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(dying.FLAG, str(tmp_path / "dead"))
-    matches = list(planned(MOJO, ["random", "thumb"], "ladder", 6, 0))
-    results = list(by_processes(matches, 2, dying.play_or_die))
-    assert (tmp_path / "dead").exists()
-    assert sorted(r.match.key for r in results) == sorted(m.key for m in matches)
-
-
-@pytest.mark.needs("ray")
-@pytest.mark.filterwarnings("ignore")
-def test_a_killed_worker_of_ray_loses_no_result(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    import ray
-
-    from chabudai.arena.on_ray import by_ray
-
-    monkeypatch.setenv(dying.FLAG, str(tmp_path / "dead"))
-    root = str(Path(__file__).parent.parent)
-    env = {"env_vars": {"PYTHONPATH": root, dying.FLAG: str(tmp_path / "dead")}}
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, runtime_env=env)
-    try:
-        matches = list(planned(MOJO, ["random", "thumb"], "ladder", 6, 0))
-        results = list(by_ray(matches, player=dying.play_or_die))
-    finally:
-        ray.shutdown()
-    assert (tmp_path / "dead").exists()
-    assert sorted(r.match.key for r in results) == sorted(m.key for m in matches)
-
-
 # Ratings
 
 
@@ -134,6 +104,39 @@ def test_a_bot_that_never_loses_gets_a_finite_rating() -> None:
     assert 200 < best.points < 2000
     assert best.error < 3000
     assert rate([]) == []
+
+
+def lucky_deals(chance: random.Random, deals: int, luck: float) -> list[Result]:
+    """Equal bots, two games a deal; with this chance the deal's luck gives one of them both."""
+    results = []
+    for deal in range(deals):
+        lucky = chance.random() < luck
+        winner = chance.choice("ab")
+        for seats in (("a", "b"), ("b", "a")):
+            first = winner if lucky else chance.choice("ab")
+            results.append(result(seats, [1, 2] if seats[0] == first else [2, 1], deal))
+    return results
+
+
+def rates_of_truth(luck: float) -> tuple[float, float]:
+    """How often the intervals of share and rating hold the truth."""
+    chance = random.Random(5)
+    held_share, held_rating, tries = 0, 0, 100
+    for _ in range(tries):
+        results = lucky_deals(chance, 60, luck)
+        (meeting,) = meetings_of(results)
+        held_share += abs(meeting.mean - 0.5) <= meeting.error
+        best, _ = rate(results)
+        held_rating += best.points <= best.error
+    return held_share / tries, held_rating / tries
+
+
+@pytest.mark.needs("choix")
+@pytest.mark.parametrize("luck", [0.0, 0.8])
+def test_intervals_hold_the_truth_though_games_of_a_deal_are_alike(luck: float) -> None:
+    share, rating = rates_of_truth(luck)
+    assert 0.91 <= share <= 0.99
+    assert 0.91 <= rating <= 0.99
 
 
 def test_ties_share_and_deals_with_a_game_missing_wait() -> None:
@@ -189,6 +192,33 @@ def test_progress_tells_what_is_left() -> None:
 
 
 @pytest.mark.needs("choix")
+def test_the_command_tells_programs_what_it_tells_people(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["arena", "mojo", "random", "thumb", "--players", "2", "--deals", "2", "--json"]
+    assert main([*words, "--workers", "0"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["games"], told["meetings"][0]["games"]) == ("mojo", 4, 4)
+    times = told["milliseconds"]["thumb"]
+    assert 0 < times["median"] <= times["p95"] <= times["most"]
+    assert {rating["bot"] for rating in told["ratings"]} == {"random", "thumb"}
+
+
+def test_times_are_told_by_rank() -> None:
+    match = Match("mojo", {"players": 2}, 0, ("a", "b"))
+    thought = Result(match, [1.0, 0.0], [1, 2], [0, 0], 0, [[float(n) for n in range(101)], []])
+    assert speed_of([thought], "a") == {"median": 50.0, "p95": 95.0, "most": 100.0}
+    assert speed_of([thought], "b") == {}
+
+
+def test_results_of_an_earlier_arena_are_read() -> None:
+    line = result(("a", "b"), [1, 2]).json()
+    del line["times"]
+    line |= {"decisions": [3, 4], "seconds": [0.1, 0.2], "slowest": [0.1, 0.1]}
+    assert read_result(line) == result(("a", "b"), [1, 2])
+
+
+@pytest.mark.needs("choix")
 def test_the_command_plays_rates_and_draws(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -217,4 +247,5 @@ def test_the_command_refuses_nonsense(words: list[str], capsys: pytest.CaptureFi
 def test_alone_bots_are_compared_by_their_wins(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "momiji", "random", "thumb", "--players", "1", "--deals", "2"]
     assert main([*words, "--workers", "0"]) == 0
-    assert "wins 0.0%" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert re.search(r"thumb +wins \d+\.0% \(.* of 2, [0-3]\.\d0 points in the mean, median", told)

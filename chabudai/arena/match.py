@@ -34,9 +34,7 @@ class Result:
     places: list[int]  # from 1; those who share a place have the same
     points: list[int]
     moves: int
-    decisions: list[int]  # by seat, those with a choice
-    seconds: list[float]  # of thinking, by seat
-    slowest: list[float]  # decision, by seat
+    times: list[list[float]]  # milliseconds of thought by seat, of each decision with a choice
 
     def json(self) -> dict[str, Any]:
         fields = asdict(self)
@@ -48,7 +46,9 @@ def read_result(line: dict[str, Any]) -> Result:
     match = Match(
         fields.pop("game"), fields.pop("options"), fields.pop("seed"), tuple(fields.pop("seats"))
     )
-    return Result(match, **fields)
+    for name in ("decisions", "seconds", "slowest"):  # what earlier results had
+        fields.pop(name, None)
+    return Result(match, **{"times": [[] for _ in match.seats], **fields})
 
 
 def play_match(variant: Variant, match: Match) -> Result:
@@ -63,17 +63,14 @@ def play_match(variant: Variant, match: Match) -> Result:
 
 
 def play_out(variant: Variant, match: Match, bots: Sequence[Bot]) -> Result:
-    position = variant.start(match.seed)
-    players = variant.players
-    decisions, seconds, slowest = [0] * players, [0.0] * players, [0.0] * players
+    position, players = variant.start(match.seed), variant.players
+    times: list[list[float]] = [[] for _ in bots]
     while not position.over:
-        seat = position.state.seat
+        seat, is_choice = position.state.seat, len(position.legal()) > 1
         begun = time.perf_counter()
         move = bots[seat](position)
-        taken = time.perf_counter() - begun
-        decisions[seat] += 1
-        seconds[seat] += taken
-        slowest[seat] = max(slowest[seat], taken)
+        if is_choice:
+            times[seat].append(round(1000 * (time.perf_counter() - begun), 3))
         position.push_number(move)
     rules, state = position.rules, position.state
     standing = [rules.standing(state, p) for p in range(players)]
@@ -83,7 +80,5 @@ def play_out(variant: Variant, match: Match, bots: Sequence[Bot]) -> Result:
         places=[1 + sum(other > own for other in standing) for own in standing],
         points=[parts["total"] for parts in position.score()],
         moves=state.moves,
-        decisions=decisions,
-        seconds=[round(s, 4) for s in seconds],
-        slowest=[round(s, 4) for s in slowest],
+        times=times,
     )

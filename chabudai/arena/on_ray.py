@@ -6,22 +6,34 @@ from typing import Any
 
 from chabudai.arena.match import Match, Result
 from chabudai.arena.workers import AHEAD, Player, play
+from chabudai.kernel.refusal import refuse
 
 RETRIES = 5  # of a match whose worker died
 
 
-def by_ray(matches: Iterable[Match], address: str = "", player: Player = play) -> Iterator[Result]:
-    """On the cluster at an address, or on a Ray of this machine's cores."""
+def by_ray(
+    matches: Iterable[Match], address: str = "", workers: int = 0, player: Player = play
+) -> Iterator[Result]:
+    """On the cluster at an address, or on a Ray of this machine with so many workers."""
     import ray
 
     mine = not ray.is_initialized()
     if mine:
-        ray.init(address=address or None, include_dashboard=False, log_to_driver=False)
+        begin(ray, address, workers)
     try:
         yield from results_of(ray, matches, player)
     finally:
         if mine:
             ray.shutdown()
+
+
+def begin(ray: Any, address: str, workers: int) -> None:
+    where: dict[str, Any] = {"address": address} if address else {"num_cpus": workers or None}
+    try:
+        ray.init(**where, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        detail = str(error).partition("\n")[0]
+        raise refuse("arena-no-ray", address=address or "–", detail=detail) from error
 
 
 def results_of(ray: Any, matches: Iterable[Match], player: Player) -> Iterator[Result]:
@@ -31,5 +43,8 @@ def results_of(ray: Any, matches: Iterable[Match], player: Player) -> Iterator[R
     under_way = [remote.remote(match) for match in islice(waiting, most)]
     while under_way:
         done, under_way = ray.wait(under_way)
-        yield from ray.get(done)
+        try:
+            yield from ray.get(done)
+        except ray.exceptions.RayTaskError as error:
+            raise error.cause from error  # as if it had happened here
         under_way += [remote.remote(match) for match in islice(waiting, most - len(under_way))]

@@ -11,6 +11,8 @@ import numpy.typing as npt
 
 from chabudai.arena.match import Result
 
+Array = npt.NDArray[np.float64]
+
 Z95 = 1.96
 ELO = 400 / math.log(10)  # points that stand for odds of e to 1
 CALM = 0.1  # of the prior that keeps a bot without a loss finite
@@ -82,6 +84,29 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+@dataclass(frozen=True)
+class Solo:
+    """How a bot did alone."""
+
+    bot: str
+    games: int
+    rate: float  # of wins
+    low: float  # of its 95% interval
+    high: float
+    points: float  # in the mean; in Momiji the conditions that held
+
+
+def solos(results: Sequence[Result], bots: Sequence[str]) -> list[Solo]:
+    found = []
+    for bot in bots:
+        own = [result for result in results if result.match.seats == (bot,)]
+        if own:
+            wins = sum(result.shares[0] for result in own)
+            points = sum(result.points[0] for result in own) / len(own)
+            found.append(Solo(bot, len(own), wins / len(own), *wilson(wins, len(own)), points))
+    return found
+
+
 # Plackett–Luce: places are drawn one after another, each bot in proportion to its strength.
 
 
@@ -106,18 +131,27 @@ def rankings(results: Sequence[Result], bots: Sequence[str]) -> list[list[int]]:
 
 
 def rate(results: Sequence[Result]) -> list[Rating]:
-    """Ratings by choix; their errors from the curvature of the likelihood. Best first."""
+    """Ratings by choix, best first.
+
+    Games of one deal are no strangers to one another: an error is the larger of what the curvature
+    of the likelihood says and of what deals, each taken as a whole, differ by.
+    """
     import choix
 
-    bots = sorted({name for result in results for name in result.match.seats})
-    orders = rankings([r for r in results if len(r.places) > 1], bots)
-    if len(bots) < 2 or not orders:
+    met = [result for result in results if len(result.places) > 1]
+    bots = sorted({name for result in met for name in result.match.seats})
+    if len(bots) < 2:
         return []
+    orders = rankings(met, bots)
     strengths = choix.mm_rankings(len(bots), orders, alpha=CALM, max_iter=10_000, tol=1e-6)
     strengths = strengths - strengths.mean()
+    slopes, curve = likelihood(strengths, orders)
     centre = np.eye(len(bots)) - 1 / len(bots)  # only differences mean anything
-    curve = information(strengths, orders) + CALM * np.eye(len(bots))
-    spread = np.sqrt(np.diag(centre @ np.linalg.inv(curve) @ centre))
+    inverse = np.linalg.inv(curve + CALM * np.eye(len(bots)))
+    by_deal = inverse @ scatter(slopes, [result.match.seed for result in met]) @ inverse
+    spread = np.sqrt(
+        np.maximum(np.diag(centre @ inverse @ centre), np.diag(centre @ by_deal @ centre))
+    )
     ratings = [
         Rating(bot, ELO * float(strengths[i]), Z95 * ELO * float(spread[i]))
         for i, bot in enumerate(bots)
@@ -125,16 +159,25 @@ def rate(results: Sequence[Result]) -> list[Rating]:
     return sorted(ratings, key=lambda rating: -rating.points)
 
 
-def information(
-    strengths: npt.NDArray[np.float64], orders: Sequence[Sequence[int]]
-) -> npt.NDArray[np.float64]:
-    """The likelihood's curvature: of every choice among those left, how open it was."""
+def likelihood(strengths: Array, orders: Sequence[Sequence[int]]) -> tuple[Array, Array]:
+    """Its slope for every ranking, and its curvature: of every choice, how open it was."""
     n = len(strengths)
-    total = np.zeros((n, n))
-    for order in orders:
+    slopes, curve = np.zeros((len(orders), n)), np.zeros((n, n))
+    for slope, order in zip(slopes, orders, strict=True):
         weights = np.exp(strengths[list(order)])
         for i in range(len(order) - 1):
             share = np.zeros(n)
             np.add.at(share, list(order[i:]), weights[i:] / weights[i:].sum())
-            total += np.diag(share) - np.outer(share, share)
-    return total
+            slope[order[i]] += 1
+            slope -= share
+            curve += np.diag(share) - np.outer(share, share)
+    return slopes, curve
+
+
+def scatter(slopes: Array, deals: Sequence[int]) -> Array:
+    """How much the slopes of whole deals differ."""
+    sums: dict[int, Array] = {}
+    for deal, slope in zip(deals, slopes, strict=True):
+        sums[deal] = sums.get(deal, 0) + slope
+    rows = np.array(list(sums.values()))
+    return np.asarray(rows.T @ rows * len(rows) / max(len(rows) - 1, 1))

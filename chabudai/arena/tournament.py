@@ -3,12 +3,12 @@
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from chabudai.arena.match import Match, Result, read_result
 from chabudai.arena.plan import planned
-from chabudai.arena.rating import Meeting, Rating, meetings_of, rate, turned, wilson
+from chabudai.arena.rating import Meeting, Rating, meetings_of, rate, solos, turned
 from chabudai.kernel.game import Variant
 from chabudai.kernel.refusal import refuse
 
@@ -73,6 +73,12 @@ class Tournament:
             for variant in self.variants
         )
 
+    def summary(self) -> list[dict[str, object]]:
+        return [
+            summary_of(variant, self.of(variant.game.name, variant.options), self.bots)
+            for variant in self.variants
+        ]
+
 
 def append(path: Path, result: Result) -> None:
     with path.open("a", encoding="utf-8") as file:
@@ -119,32 +125,58 @@ def title_of(variant: Variant) -> str:
 
 def solo_lines(results: Sequence[Result], bots: Sequence[str], width: int) -> list[str]:
     lines = []
-    for bot in bots:
-        own = [r.shares[0] for r in results if r.match.seats == (bot,)]
-        if own:
-            low, high = wilson(sum(own), len(own))
-            rate_text = f"{100 * sum(own) / len(own):.1f}% ({100 * low:.1f} to {100 * high:.1f})"
-            lines.append(f"  {bot:<{width}}  wins {rate_text} of {len(own)}, {speed(results, bot)}")
+    for solo in solos(results, bots):
+        rate_text = f"{100 * solo.rate:.1f}% ({100 * solo.low:.1f} to {100 * solo.high:.1f})"
+        points = f"{solo.points:.2f} points in the mean"
+        speed = speed_text(speed_of(results, solo.bot))
+        lines.append(f"  {solo.bot:<{width}}  wins {rate_text} of {solo.games}, {points}, {speed}")
     return lines
 
 
 def rating_lines(ratings: Sequence[Rating], results: Sequence[Result], width: int) -> list[str]:
     return [
-        f"  {r.bot:<{width}}  {r.points:+7.0f} ± {r.error:<4.0f} {speed(results, r.bot)}"
+        f"  {r.bot:<{width}}  {r.points:+7.0f} ± {r.error:<4.0f} "
+        + speed_text(speed_of(results, r.bot))
         for r in ratings
     ]
 
 
-def speed(results: Sequence[Result], bot: str) -> str:
-    """Milliseconds of thought per decision: the mean, and the longest."""
-    decisions, seconds, slowest = 0, 0.0, 0.0
-    for result in results:
-        for seat, name in enumerate(result.match.seats):
-            if name == bot:
-                decisions += result.decisions[seat]
-                seconds += result.seconds[seat]
-                slowest = max(slowest, result.slowest[seat])
-    return f"{1000 * seconds / max(decisions, 1):.1f} ms a decision, at most {1000 * slowest:.0f}"
+def speed_text(speed: dict[str, float]) -> str:
+    if not speed:
+        return "never had a choice"
+    words = "median {median:.1f} ms, 95% within {p95:.1f}, at most {most:.1f}"
+    return words.format(**speed)
+
+
+def speed_of(results: Sequence[Result], bot: str) -> dict[str, float]:
+    """Milliseconds of thought per decision with a choice."""
+    times = sorted(
+        time_taken
+        for result in results
+        for name, own in zip(result.match.seats, result.times, strict=True)
+        if name == bot
+        for time_taken in own
+    )
+    if not times:
+        return {}
+    last = len(times) - 1
+    return {"median": times[last // 2], "p95": times[round(0.95 * last)], "most": times[last]}
+
+
+def summary_of(
+    variant: Variant, results: Sequence[Result], bots: Sequence[str]
+) -> dict[str, object]:
+    """The same as a table, for programs."""
+    found: dict[str, object] = {"game": variant.game.name, "options": dict(variant.options)}
+    found |= {"games": len(results), "milliseconds": {b: speed_of(results, b) for b in bots}}
+    if variant.players == 1:
+        return found | {"alone": [asdict(solo) for solo in solos(results, bots)]}
+    meetings = [
+        {"bot": m.one, "against": m.other, "share": m.mean, "error": m.error}
+        | {"games": 2 * len(m.shares)}
+        for m in in_order(results, bots)
+    ]
+    return found | {"ratings": [asdict(r) for r in rate(results)], "meetings": meetings}
 
 
 def in_order(results: Sequence[Result], bots: Sequence[str]) -> list[Meeting]:

@@ -1,11 +1,19 @@
-"""Playing many matches at once, on this machine's cores. A worker that dies loses no result."""
+"""Playing many matches at once, on this machine's cores. A worker that dies loses no result.
 
+Every worker listens to a pipe on which nothing is ever said. Its other end is the arena's alone, so
+that it shuts when the arena stops in whatever way, by a kill too, and the workers stop with it.
+"""
+
+import os
+import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 
 import chabudai
 from chabudai.arena.match import Match, Result, play_match
@@ -32,24 +40,41 @@ def by_processes(matches: Iterable[Match], workers: int, player: Player = play) 
     again: deque[Match] = deque()  # those that a dead worker did not finish
     deaths = 0
     while True:
-        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-            under_way: dict[Future[Result], Match] = {}
-            try:
-                while refill(pool, under_way, again, waiting, AHEAD * workers, player):
-                    done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        result = future.result()
-                        del under_way[future]
-                        deaths = 0
-                        yield result
-                return
-            except BrokenProcessPool:
-                deaths += 1
-                if deaths > MOST_DEATHS:
-                    raise
-                again.extend(under_way.values())
-            finally:
-                pool.shutdown(wait=True, cancel_futures=True)
+        pool, life = new_pool(workers)
+        under_way: dict[Future[Result], Match] = {}
+        try:
+            while refill(pool, under_way, again, waiting, AHEAD * workers, player):
+                done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in done:
+                    result = future.result()
+                    del under_way[future]
+                    deaths = 0
+                    yield result
+            return
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths > MOST_DEATHS:
+                raise
+            again.extend(under_way.values())
+        finally:
+            if under_way:
+                life.close()  # no match is waited for
+            pool.shutdown(wait=True, cancel_futures=True)
+            life.close()
+
+
+def new_pool(workers: int) -> tuple[ProcessPoolExecutor, Connection]:
+    """Workers, and the end of the pipe that keeps them alive."""
+    context = get_context("spawn")
+    theirs, life = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(workers, context, initializer=end_with, initargs=(theirs,))
+    return pool, life
+
+
+def end_with(arena: Connection) -> None:
+    """Stop this worker, whatever it does, with the arena, which alone hears a Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=lambda: arena.poll(None) and os._exit(1), daemon=True).start()
 
 
 def refill(

@@ -24,6 +24,9 @@ class Refused(ValueError):
         self.refusal = refusal
         super().__init__(plain_words(refusal))
 
+    def __reduce__(self) -> tuple[type["Refused"], tuple[Refusal]]:
+        return Refused, (self.refusal,)  # from one process to another
+
 
 def plain_words(refusal: Refusal) -> str:
     from chabudai.kernel.words import say

@@ -75,6 +75,7 @@ arena-bot-twice = A bot is named twice.
 arena-bad-count = Deals go from 1 to a million, workers from 0 to { $most }.
 arena-bad-stop = “{ $text }” is not two shares such as 0.5,0.6.
 arena-bad-results = { $path } does not hold results: { $detail }.
+arena-no-ray = No Ray at { $address }: { $detail }
 hint-line = { $text }: worth { $value } of 100, looked at { $visits } times; then { $line }
 
 ## The command line

@@ -1,0 +1,114 @@
+"""Arenas that are killed, and workers: nothing runs on, no result is lost, none counts twice."""
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import chabudai
+from chabudai.arena.match import play_match
+from chabudai.arena.plan import planned
+from chabudai.arena.tournament import read_results
+from chabudai.cli import main
+
+ROOT = Path(__file__).resolve().parent.parent
+PATIENCE = 90  # seconds; a busy machine may need them
+
+KILLER = """
+import json, os, signal, sys
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "hello":
+        print(json.dumps({"type": "ready"}), flush=True)
+        continue
+    if not os.path.exists(sys.argv[1]):
+        open(sys.argv[1], "w").close()
+        os.kill(os.getppid(), signal.SIGKILL)
+    print(json.dumps({"id": asked["id"], "move": asked["moves"][0]}), flush=True)
+"""
+
+
+PLACES = pytest.mark.parametrize(
+    "where", [[], pytest.param(["--ray"], marks=pytest.mark.needs("ray"))], ids=["here", "ray"]
+)
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.05)
+
+
+def children_of(parent: int) -> set[int]:
+    """Processes that run, by their parent."""
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], stdout=subprocess.PIPE, check=True)
+    pairs = (line.split() for line in listed.stdout.splitlines())
+    return {int(pid) for pid, ppid in pairs if int(ppid) == parent}
+
+
+def is_gone(pid: int) -> bool:
+    """A zombie is gone: nobody may have waited for it yet."""
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], stdout=subprocess.PIPE)
+    return state.stdout.strip()[:1] in (b"", b"Z")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_a_killed_arena_takes_its_workers_along_and_goes_on_later(
+    number: signal.Signals, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "results.jsonl"
+    words = ["arena", "mojo", "random", "thumb", "--players", "2", "--results", str(path)]
+    endless = [sys.executable, "-m", "chabudai", *words, "--deals", "20000", "--workers", "2"]
+    arena = subprocess.Popen(endless, cwd=ROOT, stdout=subprocess.DEVNULL)
+    wait_until(lambda: path.exists() and path.read_bytes().count(b"\n") > 1)
+    workers = children_of(arena.pid)
+    assert len(workers) >= 2
+    arena.send_signal(number)
+    arena.wait(PATIENCE)
+    wait_until(lambda: all(is_gone(pid) for pid in workers))
+    kept = {result.match.key: result for result in read_results(path)}
+    assert len(kept) >= 2
+
+    deals = 1 + max(result.match.seed for result in kept.values())
+    assert main([*words, "--deals", str(deals), "--workers", "0"]) == 0
+    assert f"{4 * deals // 2} games" in capsys.readouterr().out
+    variant = chabudai.game("mojo", players=2)
+    results = read_results(path)
+    wanted = list(planned(variant, ["random", "thumb"], "round-robin", deals, 0))
+    assert sorted(r.match.key for r in results) == sorted(match.key for match in wanted)
+    assert [r for r in results if r.match.key in kept] == list(kept.values())
+    for result in results[-2:]:
+        assert result.points == play_match(variant, result.match).points
+
+
+@PLACES
+@pytest.mark.filterwarnings("ignore")
+def test_a_worker_killed_in_a_match_loses_no_result(where: list[str], tmp_path: Path) -> None:
+    path, flag, killer = tmp_path / "results.jsonl", tmp_path / "killed", tmp_path / "killer.py"
+    killer.write_text(KILLER, "utf-8")
+    bot = f"process:{sys.executable} {killer} {flag}"
+    words = ["arena", "mojo", "random", bot, "--players", "2", "--deals", "4", "--workers", "2"]
+    assert main([*words, "--results", str(path), *where]) == 0
+    assert flag.exists()
+    wanted = planned(chabudai.game("mojo", players=2), ["random", bot], "round-robin", 4, 0)
+    found = [result.match.key for result in read_results(path)]
+    assert sorted(found) == sorted(match.key for match in wanted)
+
+
+@PLACES
+@pytest.mark.filterwarnings("ignore")
+def test_what_goes_wrong_in_a_worker_is_told_in_a_line(
+    where: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = f"process:{sys.executable} -c print()"
+    words = ["arena", "mojo", "random", bot, "--players", "2", "--deals", "1", "--workers", "2"]
+    assert main([*words, *where]) == 2
+    told = [line for line in capsys.readouterr().err.splitlines() if line.startswith("chabudai: ")]
+    assert len(told) == 1
+    assert "not a JSON object" in told[0]
