@@ -234,6 +234,52 @@ def test_a_refusal_opens_its_clause_in_the_language_of_the_page(
         me.page.wait_for_selector("aside p.cited[lang=cs]")
 
 
+UNEXPLAINED = r"""() => [...document.querySelectorAll("svg")].filter((svg) => {
+  const told = svg.querySelector("title") || svg.closest(`[title],
+    [aria-label]:is(button, a, [role=img]),
+    :is(button, a, span, b, p, td):has(> .unseen), div:has(> .unseen:first-child)`);
+  const around = svg.closest("button, a, p, td, th") ?? svg.parentElement.parentElement;
+  const inner = svg.parentElement.closest("svg");
+  return svg.checkVisibility() && !inner && !told && !/\p{L}{3}/u.test(around.textContent);
+}).map((svg) => svg.parentElement.outerHTML.slice(0, 200))"""
+UNSEEN = "e => [...e.querySelectorAll(':scope > .unseen')].map(x => x.innerText).join(' ')"
+TIP = "words => document.querySelector('.board [title]:hover')?.title.includes(words)"
+
+
+@pytest.mark.parametrize("game", ["mojo", "momiji", "mangrovia"])
+def test_every_picture_explains_itself(host: Host, browser: Browser, game: str) -> None:
+    with person(browser, host, DESKTOP) as me:
+        me.new_table(game, 3)
+        me.page.wait_for_selector(f".board :is({OPEN})")
+        assert me.page.evaluate(UNEXPLAINED) == []
+        thing = ".board button:has(> .unseen) >> visible=true >> nth=0"
+        for code in ("ru", "cs", "en"):
+            me.page.click(f"button[lang={code}]")
+            me.page.wait_for_selector(f"html[lang={code}]")
+            me.page.hover(thing)
+            words = me.page.eval_on_selector(thing, UNSEEN)
+            me.page.wait_for_function(TIP, arg=words)
+
+
+def test_a_picture_that_is_touched_tells_what_it_is(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE, "cs") as me:
+        me.new_table("mangrovia", 3)
+        icon = ".board .pier.right svg >> nth=0"
+        me.page.wait_for_selector(icon)
+        touch = {"pointerType": "touch", "clientX": 380, "clientY": 20}
+        me.page.dispatch_event(icon, "pointerup", touch)
+        tip = me.page.wait_for_selector("p.sheet[aria-hidden=true]")
+        assert tip
+        assert tip.inner_text() == "Molo 1: dvě odkryté karty, pak jedna z balíčku."
+        box = tip.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+        assert box["y"] >= 0
+        me.page.dispatch_event("h1", "pointerup", touch)
+        me.page.wait_for_selector("p.sheet[aria-hidden=true]", state="detached")
+
+
 def test_text_at_twice_the_size_and_a_narrow_phone_need_no_sideways_scrolling(
     host: Host, browser: Browser
 ) -> None:

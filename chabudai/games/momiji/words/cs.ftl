@@ -433,6 +433,7 @@ momiji-web-price = { $price ->
 momiji-web-token-price = Cena: { $price }.
 momiji-web-token-owner = Vlastní ho { $seat }.
 momiji-web-covered = zakryto: ukáže se na konci
+momiji-web-ahead = vede
 momiji-web-progress = ({ $have } z { $need })
 momiji-web-condition-held = Splněno.
 momiji-web-condition-not = Zatím nesplněno.

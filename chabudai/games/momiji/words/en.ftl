@@ -424,6 +424,7 @@ momiji-web-price = { $price ->
 momiji-web-token-price = It costs: { $price }.
 momiji-web-token-owner = It belongs to { $seat }.
 momiji-web-covered = covered: told at the end
+momiji-web-ahead = leads
 momiji-web-progress = ({ $have } of { $need })
 momiji-web-condition-held = Met.
 momiji-web-condition-not = Not met yet.

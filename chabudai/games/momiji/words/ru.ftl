@@ -433,6 +433,7 @@ momiji-web-price = { $price ->
 momiji-web-token-price = Цена: { $price }.
 momiji-web-token-owner = Жетоном владеет { $seat }.
 momiji-web-covered = накрыто: узнаем в конце
+momiji-web-ahead = впереди
 momiji-web-progress = ({ $have } из { $need })
 momiji-web-condition-held = Выполнено.
 momiji-web-condition-not = Пока не выполнено.
