@@ -154,7 +154,6 @@ LIMITS = (
         "ours:state_copy",
         30e-9,
     ),
-    Limit("server-start", "start of the server to the first human move", "ours:server_start", 1.0),
 )
 
 

@@ -3,7 +3,7 @@
 import itertools
 import random
 from time import perf_counter
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 
@@ -155,10 +155,6 @@ def some_decision(variant: Variant, rng: random.Random) -> Position:
         position.pop()
         left -= len(position.legal()) > 1
     return position
-
-
-def server_start() -> NoReturn:
-    raise NotThereError("not written yet: server")
 
 
 def chosen(name: str) -> Variant:

@@ -1,14 +1,13 @@
 """How many tables one server holds: `./run bench server [--tables 100,200] [--write]`.
 
-The server runs in a process of its own on SQLite; people are sockets in this one. A person thinks
-for a few seconds before each move. What counts is the time from sending a move until every seat of
-the table has been told.
+The server runs in a process of its own on SQLite, the people in another. A person thinks for a few
+seconds before each move. What counts is the time from sending a move until every seat of the table
+has been told.
 """
 
 import argparse
 import asyncio
 import contextlib
-import datetime
 import os
 import random
 import socket
@@ -18,21 +17,29 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from bench.report import cpu_name
+import chabudai
+from bench.crowd import Answer, Task, call, guests, make_table, memory_of
+from bench.server_report import plot, report, write
+from chabudai.server.protocol import Moved, Sat, Settings
+from chabudai.server.table import Plan, Table
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE, PICTURE = ROOT / "docs" / "benchmarks.md", ROOT / "docs" / "pictures" / "server.svg"
-BEGIN, END = "<!-- server: begin -->", "<!-- server: end -->"
+PEOPLE, AGAINST_BOTS = ["me", "open"], ["me", "casual"]
 FAST = 200  # tables that do not think
-LIMIT = 0.1  # seconds within which 95 of 100 moves should have reached all seats
+IDLE = 400  # tables that nobody looks at
+STARTS = 5
+LONGEST: dict[str, dict[str, Any]] = {  # options of games with the most moves
+    "mojo": {"players": 5},
+    "momiji": {"players": 5, "morning_dew": True},
+    "mangrovia": {"players": 5},
+}
 SERVE = """
 import sys, uvicorn
 from chabudai.server.app import Server
@@ -40,31 +47,15 @@ from chabudai.server.config import Config
 from chabudai.server.limits import Rate
 free = Rate(1e9, 1e9)
 config = Config(database=sys.argv[1], requests=free, signups=free, messages=free, sockets=10**6,
-                workers=int(sys.argv[3]))
+                workers=1)
 uvicorn.run(Server(config).app(), port=int(sys.argv[2]), log_level="error", ws="websockets-sansio",
             ws_per_message_deflate=False, ws_ping_interval=None)
 """
 
 
-class Now(msgspec.Struct):
-    moves: list[str] | None
-    outcome: Any = None
-
-
-class Heard(msgspec.Struct):
-    """What a client needs of a message."""
-
-    type: str
-    seq: int = -1
-    now: Now | None = None
-
-
-DECODER = msgspec.json.Decoder(Heard)
-
-
 @dataclass
-class Result:
-    """One load, measured."""
+class Load:
+    """So many tables, held for a while."""
 
     who: str
     tables: int
@@ -73,233 +64,179 @@ class Result:
     p95: float
     memory: float  # megabytes of the server
     share: float  # of one core that the server used
+    crowd: float  # of one core that the people used
 
 
-class Told:
-    """When each seat of a table was told of each line."""
+@dataclass
+class Figures:
+    """All that was measured."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats, self.sent = seats, dict[int, tuple[float, int]]()
-        self.times: list[float] = []
-
-    def heard(self, seq: int) -> None:
-        if seq in self.sent:
-            begin, left = self.sent[seq]
-            self.sent[seq] = (begin, left - 1)
-            if left == 1:
-                self.times.append(time.monotonic() - begin)
-                del self.sent[seq]
+    busy: float  # the machine's load before it began
+    loads: list[Load] = field(default_factory=list)
+    starts: list[float] = field(default_factory=list)  # seconds to the first move
+    idle: float = 0.0  # kilobytes of a table that nobody looks at
+    moves: float = 0.0  # a second
+    commits: float = 0.0  # a second, of SQLite alone
+    opening: dict[str, tuple[int, float]] = field(default_factory=dict)  # lines, seconds by game
 
 
-async def call(port: int, path: str, token: str, body: Any) -> Any:
-    """One POST over a connection of its own, as small as can be."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    data = msgspec.json.encode(body)
-    head = (
-        f"POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n"
-    )
-    head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
-    writer.write(head.encode() + data)
-    answer = await reader.read()
-    writer.close()
-    return msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
-
-
-async def person(line: ClientConnection, told: Told, think: float, choice: random.Random) -> None:
-    """Read everything; after some thought, move."""
-    count = 0
-    async for text in line:
-        message = DECODER.decode(text)
-        if message.type == "update":
-            told.heard(message.seq)
-        now = message.now
-        if now is None or not now.moves:
-            continue
-        count += 1
-        move = choice.choice(now.moves)
-        await asyncio.sleep(choice.uniform(0.5, 1.5) * think)
-        told.sent[message.seq + 1] = (time.monotonic(), told.seats)
-        wish = {"type": "move", "id": str(count), "move": move}
-        await line.send(msgspec.json.encode(wish).decode())
-
-
-async def table(port: int, seats: Sequence[str], think: float, seed: int) -> list[Any]:
-    """A table with its people; their sockets and tasks, and what they notice."""
-    people = [word for word in seats if word in ("me", "open")]
-    tokens = [(await call(port, "/api/guest", "", {"name": "P"}))["token"] for _ in people]
-    wish = {"game": "mojo", "options": {"players": len(seats)}, "seats": seats}
-    made = (await call(port, "/api/tables", tokens[0], wish))["table"]["id"]
-    for token in tokens[1:]:
-        await call(port, f"/api/tables/{made}/join", token, {})
-    told, tasks = Told(len(people)), []
-    for number, token in enumerate(tokens):
-        url = f"ws://127.0.0.1:{port}/api/tables/{made}/socket"
-        headers = {"Authorization": f"Bearer {token}"}
-        line = await connect(url, additional_headers=headers, compression=None, ping_interval=None)
-        choice = random.Random(seed * 10 + number)
-        tasks.append(asyncio.create_task(person(line, told, think, choice)))
-    return [told, *tasks]
-
-
-def memory_of(pid: int) -> float:
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096 / 1e6
-
-
-def seconds_of(pid: int) -> float:
-    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / 100
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
 
 
 @contextlib.contextmanager
-def server(folder: str, port: int, workers: int) -> Any:
-    command = [sys.executable, "-c", SERVE, f"{folder}/bench.db", str(port), str(workers)]
+def server(folder: str, port: int) -> Iterator[int]:
+    """A server that answers, by its process."""
+    command = [sys.executable, "-c", SERVE, f"{folder}/bench.db", str(port)]
     process = subprocess.Popen(command, cwd=ROOT)
     try:
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-                break
-            time.sleep(0.1)
+        wait_for(port)
         yield process.pid
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(60)
 
 
-async def load(
-    who: str, port: int, pid: int, tables: int, seats: Sequence[str], think: float, seconds: float
-) -> Result:
-    """Hold so many tables for a while."""
-    opened = []
-    for first in range(0, tables, 20):
-        some = range(first, min(first + 20, tables))
-        opened += await asyncio.gather(*(table(port, seats, think, n) for n in some))
-    await asyncio.sleep(min(think, 5))
-    for told, *_ in opened:
-        told.times.clear()
-    used, begin = seconds_of(pid), time.monotonic()
-    await asyncio.sleep(seconds)
-    took = time.monotonic() - begin
-    times = sorted(t for told, *_ in opened for t in told.times)
-    tasks = [task for _, *some in opened for task in some]
-    result = Result(
-        who, tables, len(times), statistics.median(times), times[int(0.95 * len(times))],
-        memory_of(pid), (seconds_of(pid) - used) / took,
-    )  # fmt: skip
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return result
-
-
-def bare_commits(folder: str, seconds: float) -> float:
-    """Commits a second of SQLite alone, one row each, flushed as the server does."""
-    connection = sqlite3.connect(f"{folder}/bare.db")
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("CREATE TABLE log (number INTEGER PRIMARY KEY, entry BLOB)")
-    count, end = 0, time.monotonic() + seconds
+def wait_for(port: int) -> None:
+    end = time.monotonic() + 60
     while time.monotonic() < end:
-        connection.execute("INSERT INTO log VALUES (?, ?)", (count, b"x" * 80))
-        connection.commit()
-        count += 1
-    connection.close()
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.002)
+
+
+def ask_crowd(task: Task) -> Answer:
+    command = [sys.executable, "-m", "bench.crowd", msgspec.json.encode(task).decode()]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    return msgspec.json.decode(done.stdout, type=Answer)
+
+
+def load(who: str, tables: int, seats: list[str], think: float, seconds: float) -> Load:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder, server(folder, port) as pid:
+        answer = ask_crowd(Task(port, pid, tables, seats, think, min(think, 5.0), seconds))
+    times = sorted(answer.times)
+    found = Load(
+        who, tables, len(times), statistics.median(times), times[int(0.95 * len(times))],
+        answer.memory, answer.server, answer.crowd,
+    )  # fmt: skip
+    print(found, flush=True)
+    return found
+
+
+def bare_commits(seconds: float) -> float:
+    """Commits a second of SQLite alone, one row each, flushed as the server does."""
+    with tempfile.TemporaryDirectory() as folder:
+        connection = sqlite3.connect(f"{folder}/bare.db")
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("CREATE TABLE log (number INTEGER PRIMARY KEY, entry BLOB)")
+        count, end = 0, time.monotonic() + seconds
+        while time.monotonic() < end:
+            connection.execute("INSERT INTO log VALUES (?, ?)", (count, b"x" * 80))
+            connection.commit()
+            count += 1
+        connection.close()
     return count / seconds
 
 
-def measure(chosen: argparse.Namespace) -> tuple[list[Result], dict[str, float]]:
-    results: list[Result] = []
-    figures = {"load": os.getloadavg()[0]}
-    loads = [("people", ["me", "open"], n) for n in chosen.tables]
-    loads += [("bots", ["me", "casual"], n) for n in chosen.bot_tables]
-    for number, (who, seats, count) in enumerate(loads):
-        with tempfile.TemporaryDirectory() as folder, server(folder, 8700 + number, 1) as pid:
-            empty = memory_of(pid)
-            work = load(who, 8700 + number, pid, count, seats, chosen.think, chosen.seconds)
-            results.append(asyncio.run(work))
-            figures["kilobytes a table"] = (results[-1].memory - empty) * 1000 / count
-            print(results[-1], flush=True)
+async def first_move(port: int) -> None:
+    tokens = await guests(port, PEOPLE)
+    table = await make_table(port, PEOPLE, tokens)
+    for token in tokens:  # one of them is on turn
+        for move in range(13):
+            path = f"/api/tables/{table}/move"
+            wish = {"id": f"m{move}", "move": f"play {move}"}
+            if "seq" in await call(port, path, token, wish):
+                return
+
+
+def start_seconds(folder: str) -> float:
+    """From the start of the server, warm, to a person's first move that is on disk."""
+    port, begin = free_port(), time.monotonic()
+    with server(folder, port):
+        asyncio.run(first_move(port))
+        return time.monotonic() - begin
+
+
+async def many_tables(port: int, count: int) -> None:
+    tokens = await guests(port, PEOPLE)
+    for _ in range(count):
+        await make_table(port, PEOPLE, tokens)
+
+
+def idle_kilobytes() -> float:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder, server(folder, port) as pid:
+        asyncio.run(many_tables(port, 50))
+        before = memory_of(pid)
+        asyncio.run(many_tables(port, IDLE))
+        return (memory_of(pid) - before) * 1000 / IDLE
+
+
+def opening_seconds(game: str) -> tuple[int, float]:
+    """The longest of some random games with the most players: its lines, and the time to replay
+    its log, which is what opening a table costs that is not in memory."""
+    played = [random_game(game, seed) for seed in range(4)]
+    longest = max(played, key=lambda table: len(table.lines))
+    times = []
+    for _ in range(5):
+        begin = time.perf_counter()
+        again = Table(longest.plan)
+        for line in longest.lines:
+            again.add(line.entry, line.at)
+        times.append(time.perf_counter() - begin)
+    return len(longest.lines), statistics.median(times)
+
+
+def random_game(game: str, seed: int) -> Table:
+    variant, choice = chabudai.game(game, **LONGEST.get(game, {})), random.Random(seed)
+    table = Table(Plan("x", game, variant.game.version, variant.options, seed, Settings(), ""))
+    for entry in table.to_fill({s.seat: Sat(s.seat, "P", f"p{s.seat}") for s in table.seats}):
+        table.add(entry, 0.0)
+    while table.position and table.turn is not None:
+        table.add(Moved(table.turn, choice.choice(table.position.moves())), 0.0)
+    return table
+
+
+def measure(chosen: argparse.Namespace) -> Figures:
+    figures = Figures(os.getloadavg()[0])
+    figures.opening = {game: opening_seconds(game) for game in chabudai.names()}
     with tempfile.TemporaryDirectory() as folder:
-        figures["bare commits a second"] = bare_commits(folder, 5)
-        with server(folder, 8790, 1) as pid:
-            work = load("fast", 8790, pid, FAST, ["me", "open"], 0.0, 8)
-            fast = asyncio.run(work)
-        figures["moves a second"] = fast.moves / 8
-    print(figures)
-    return results, figures
-
-
-def report(results: Sequence[Result], figures: dict[str, float], chosen: argparse.Namespace) -> str:
-    day = datetime.date.today().isoformat()
-    head = f"""Measured on {day} on {cpu_name()}, two cores shared by the server, its bots and the
-people, by `./run bench server`: Mojo for two, a move after {chosen.think:g} seconds of thought on
-average, {chosen.seconds:g} seconds for each line. "To all seats" is the time from sending a move
-until every seat has been told. The machine's load before it began: {figures["load"]:.1f}."""
-    lines = [
-        head,
-        "",
-        "| tables | against | moves | median to all seats | p95 | server's memory | of one core |",
-        "|---:|---|---:|---:|---:|---:|---:|",
-    ]
-    for r in results:
-        lines.append(
-            f"| {r.tables} | {r.who} | {r.moves} | {1000 * r.p50:.0f} ms | {1000 * r.p95:.0f} ms |"
-            f" {r.memory:.0f} MB | {100 * r.share:.0f}% |"
-        )
-    moves, bare = figures["moves a second"], figures["bare commits a second"]
-    foot = f"""{FAST} tables as fast as they can: {moves:.0f} moves a second, each acknowledged when
-it is on disk. SQLite alone makes {bare:.0f} commits a second in the same run: {moves / bare:.2f}
-moves for each, for lines of several tables share a commit. A table with its sockets takes
-{figures["kilobytes a table"]:.0f} kB of memory."""
-    lines += ["", foot, "", "![p95 by number of tables](pictures/server.svg)"]
-    return "\n".join(lines)
-
-
-def plot(results: Sequence[Result]) -> None:
-    import matplotlib as mpl
-
-    mpl.use("svg")
-    mpl.rcParams["svg.hashsalt"] = "chabudai"
-    from matplotlib import pyplot
-
-    figure, axes = pyplot.subplots(figsize=(6, 3))
-    for who, colour in (("people", "#2f6f8f"), ("bots", "#c1440e")):
-        rows = [r for r in results if r.who == who]
-        axes.plot(
-            [r.tables for r in rows], [1000 * r.p95 for r in rows], "o-", color=colour, label=who
-        )
-    axes.axhline(1000 * LIMIT, color="gray", linestyle=":")
-    axes.set(xlabel="tables", ylabel="p95, ms", ylim=(0, None))
-    axes.legend()
-    figure.tight_layout()
-    figure.savefig(PICTURE, metadata={"Date": None})
-
-
-def write(text: str) -> None:
-    page = PAGE.read_text("utf-8")
-    if BEGIN not in page:
-        page = page.rstrip("\n") + f"\n\n## The server\n\n{BEGIN}\n{END}\n"
-    head, _, rest = page.partition(BEGIN)
-    PAGE.write_text(f"{head}{BEGIN}\n{text}\n{END}{rest.partition(END)[2]}", "utf-8")
+        start_seconds(folder)
+        figures.starts = sorted(start_seconds(folder) for _ in range(STARTS))
+    figures.idle = idle_kilobytes()
+    bare = [bare_commits(2)]
+    figures.moves = load("fast", FAST, PEOPLE, 0.0, 8).moves / 8
+    bare.append(bare_commits(2))
+    figures.commits = statistics.mean(bare)
+    print(figures, flush=True)
+    for count in chosen.tables:
+        figures.loads.append(load("people", count, PEOPLE, chosen.think, chosen.seconds))
+    for count in chosen.bot_tables:
+        figures.loads.append(load("bots", count, AGAINST_BOTS, chosen.think, chosen.seconds))
+    return figures
 
 
 def numbers(text: str) -> list[int]:
     return [int(word) for word in text.split(",") if word]
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
-    parser.add_argument("--tables", type=numbers, default=[100, 300, 1000], help="of two people")
-    parser.add_argument("--bot-tables", type=numbers, default=[50, 200], help="against a bot")
+    parser.add_argument("--tables", type=numbers, default=[200, 500, 1000], help="of two people")
+    parser.add_argument("--bot-tables", type=numbers, default=[100, 200], help="against a bot")
     parser.add_argument("--think", type=float, default=5.0, help="seconds before a move")
-    parser.add_argument("--seconds", type=float, default=20.0, help="for each number of tables")
+    parser.add_argument("--seconds", type=float, default=15.0, help="for each number of tables")
     parser.add_argument("--write", action="store_true", help="put table and picture into docs/")
-    chosen = parser.parse_args()
-    results, figures = measure(chosen)
-    text = report(results, figures, chosen)
+    chosen = parser.parse_args(arguments)
+    figures = measure(chosen)
+    text = report(figures, chosen.think, chosen.seconds)
     print(text)
     if chosen.write:
-        plot(results)
+        plot(figures)
         write(text)
 
 

@@ -27,7 +27,7 @@ from chabudai.server.table import Plan
 
 HEAD = "0002"  # the newest of the migrations
 MOST_AT_ONCE = 500  # lines in one commit
-HANG = 3000  # milliseconds after which PostgreSQL ends what a hanging process has begun
+HANG = 10_000  # milliseconds after which PostgreSQL ends what a hanging process has begun
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(AnyEntry)
 Row = sa.Row[Any]
@@ -135,6 +135,14 @@ class Store:
         self.thread.shutdown()
 
     async def rows(self, statement: sa.Executable) -> Sequence[Row]:
+        try:
+            return await self.rows_once(statement)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self.rows_once(statement)  # the database was restarted meanwhile
+
+    async def rows_once(self, statement: sa.Executable) -> Sequence[Row]:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).fetchall()
 
