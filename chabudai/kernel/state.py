@@ -81,6 +81,8 @@ class State:
 
     fields: ClassVar[dict[str, Field]]
     dtype: ClassVar[np.dtype[Any]]
+    rows: ClassVar[tuple[str, ...]]  # fields of one dimension, and
+    grids: ClassVar[tuple[str, ...]]  # of several
     log: list[tuple[int, ...]]  # what happened in the move under way; interpreted runs only
 
     key = u32(SEED_WORDS)  # the seed; secret
@@ -94,6 +96,8 @@ class State:
     def __init_subclass__(cls) -> None:
         cls.fields = collect_fields(cls)
         cls.dtype = np.dtype([(name, f.dtype, f.shape) for name, f in cls.fields.items()])
+        cls.rows = tuple(name for name, f in cls.fields.items() if len(f.shape) == 1)
+        cls.grids = tuple(name for name, f in cls.fields.items() if len(f.shape) > 1)
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -107,9 +111,11 @@ class State:
 
     def copy_from(self, other: "State") -> None:
         mine, theirs = self.__dict__, other.__dict__
-        for name in self.fields:
-            value = theirs[name]
-            mine[name] = copied(value) if isinstance(value, list) else value
+        mine.update(theirs)
+        for name in self.rows:
+            mine[name] = theirs[name][:]
+        for name in self.grids:
+            mine[name] = copied(theirs[name])
         mine["log"] = []
 
     def pack(self) -> bytes:
@@ -136,10 +142,10 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
 
-def copied(value: list[Any]) -> list[Any]:
-    if value and isinstance(value[0], list):
-        return [copied(row) for row in value]
-    return value[:]
+def copied(grid: list[list[Any]]) -> list[list[Any]]:
+    if grid and grid[0] and isinstance(grid[0][0], list):
+        return [copied(inner) for inner in grid]
+    return [row[:] for row in grid]
 
 
 def collect_fields(cls: type) -> dict[str, Field]:
