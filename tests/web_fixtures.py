@@ -12,6 +12,7 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +117,7 @@ SITUATIONS: dict[str, dict[str, Situation]] = {
 }  # fmt: skip
 
 
+@cache
 def find(game: str, name: str) -> Found:
     wanted = SITUATIONS[game][name]
     for seed in range(MOST_SEEDS):

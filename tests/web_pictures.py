@@ -1,83 +1,120 @@
 """Pictures of every screen, at phone and desktop size, light and dark: docs/pictures/web/.
 
-python -m tests.web_pictures [NAME …]
+    ./run pictures [SCREEN …]
+
+Games are shown at situations of known seeds, so that a picture changes only with what it shows.
 """
 
 import importlib
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.browser import DESKTOP, PHONE, ROOT, Host, Person, launch, person
+from tests.web_fixtures import SITUATIONS
+from tests.web_stage import Staged, stage
 
 FOLDER = ROOT / "docs" / "pictures" / "web"
-GAMES = {"mojo": 4, "momiji": 3, "mangrovia": 3}  # with how many players
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+MOST_BYTES = 150_000  # of a picture
+QUALITIES = (82, 74, 66, 58, 50, 42)
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+# Screen: the situation it shows.
+TABLES = {
+    "mojo": ("mojo", "play"),
+    "mojo-time": ("mojo", "mojo-time"),
+    "mojo-round": ("mojo", "round-end"),
+    "momiji": ("momiji", "main"),
+    "momiji-draft": ("momiji", "draft"),
+    "momiji-solo": ("momiji", "wind"),
+    "mangrovia": ("mangrovia", "hut"),
+    "mangrovia-bowls": ("mangrovia", "bowls"),
+    "after": ("mangrovia", "over"),
+}
 
 
 def shoot(me: Person, name: str) -> None:
+    """Take a picture in the best quality that is small enough."""
+    me.page.evaluate("document.fonts.ready")
     me.page.wait_for_timeout(400)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    me.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+    for quality in QUALITIES:
+        picture = me.page.screenshot(type="jpeg", quality=quality)
+        if len(picture) <= MOST_BYTES:
+            break
+    (FOLDER / f"{name}.jpg").write_bytes(picture)
 
 
-def lobby(me: Person, name: str) -> None:
+def lobby(me: Person) -> None:
     me.go()
     me.page.wait_for_selector("[data-game=mojo]")
-    shoot(me, f"lobby-{name}")
+
+
+def new(me: Person) -> None:
+    lobby(me)
     me.page.click("[data-game=momiji]")
-    shoot(me, f"new-{name}")
 
 
-def table(me: Person, game: str, name: str) -> None:
-    me.new_table(game, GAMES[game])
-    me.page.wait_for_selector(".board")
-    taps = 0
-    while taps < 14 or not me.on_turn() or me.page.query_selector("dialog"):
-        taps += me.play(swift=True)
-        me.page.wait_for_timeout(60)
-    shoot(me, f"{game}-{name}")
-
-
-def after(me: Person, name: str) -> None:
-    me.new_table("mojo", 3)
-    while not me.is_over():
-        me.play(swift=True)
-        me.page.wait_for_timeout(15)
-    me.page.click("[data-after=replay]")
-    shoot(me, f"after-{name}")
-
-
-def others(me: Person, name: str) -> None:
+def waiting(me: Person) -> None:
     me.new_table("mojo", 2, "link")
     me.page.wait_for_selector("svg[role=img]")
-    shoot(me, f"waiting-{name}")
-    me.go("#/rules/mojo/MJ-6")
-    me.page.wait_for_selector(".cited")
-    shoot(me, f"rules-{name}")
+
+
+def curtain(me: Person) -> None:
     me.new_table("mojo", 2, "here")
     me.page.wait_for_selector("[data-curtain]")
-    shoot(me, f"curtain-{name}")
 
 
-def take(browser: Browser, host: Host, wanted: list[str]) -> None:
-    screens: dict[str, Any] = {"lobby": lobby, "after": after, "others": others}
-    screens |= {game: lambda me, name, game=game: table(me, game, name) for game in GAMES}
-    for theme in THEMES:
-        for size in (PHONE, DESKTOP):
+def rules(me: Person) -> None:
+    me.go("#/rules/mojo/MJ-6")
+    me.page.wait_for_selector(".cited")
+
+
+SCREENS: dict[str, Callable[[Person], None]] = {
+    "lobby": lobby, "new": new, "waiting": waiting, "curtain": curtain, "rules": rules,
+}  # fmt: skip
+
+
+def table(me: Person, screen: str, staged: Staged) -> None:
+    game, name = TABLES[screen]
+    me.take_seat(staged)
+    if SITUATIONS[game][name].brings:
+        me.page.click(f"[data-move='{staged.found.next}'][aria-disabled=false] >> nth=0")
+        me.page.wait_for_selector("dialog")
+
+
+def take(browser: Browser, wanted: list[str], theme: Theme, size: ViewportSize) -> None:
+    """All wanted screens at one size in one theme, on a server of their own."""
+    with tempfile.TemporaryDirectory() as folder:
+        host = Host(Path(folder))
+        staged = stage(host.database, [TABLES[screen] for screen in wanted if screen in TABLES])
+        host.start()
+        for screen in wanted:
             with person(browser, host, size, theme=theme) as me:
-                for screen in wanted or screens:
-                    screens[screen](me, f"{size['width']}-{theme}")
+                if screen in TABLES:
+                    table(me, screen, staged[TABLES[screen]])
+                else:
+                    SCREENS[screen](me)
+                shoot(me, f"{screen}-{size['width']}-{theme}")
+        host.stop()
+
+
+def main(wanted: list[str]) -> None:
+    sys.path.insert(0, str(ROOT / "web"))
+    importlib.import_module("build").make()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        for theme in THEMES:
+            for size in (PHONE, DESKTOP):
+                take(browser, wanted or [*SCREENS, *TABLES], theme, size)
+                print(f"{size['width']} {theme}")
+        browser.close()
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT / "web"))
-    importlib.import_module("build").make()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Host(Path(folder))
-        server.start()
-        take(launch(playwright), server, sys.argv[1:])
-        server.stop()
+    main(sys.argv[1:])

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,7 +27,9 @@ class Staged:
 
 def stage(database: Path, wanted: list[tuple[str, str]]) -> dict[tuple[str, str], Staged]:
     """A table for each situation, given by game and name."""
-    return asyncio.run(stage_all(database, [(key, find(*key)) for key in wanted]))
+    found = [(key, find(*key)) for key in wanted]
+    with ThreadPoolExecutor(1) as apart:  # Playwright has a loop in this thread
+        return apart.submit(asyncio.run, stage_all(database, found)).result()
 
 
 async def stage_all(
