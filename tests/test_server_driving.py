@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import chabudai
+from chabudai.server import bots
 from chabudai.server.bots import FairQueue, Job, Pool, bot_names
 from chabudai.server.ratings import new_ratings
 from chabudai.server.worker import Question
@@ -67,6 +68,31 @@ def test_workers_answer_with_legal_moves_from_what_the_seat_knows(game: str) -> 
             await pool.close()
 
     asyncio.run(choices())
+
+
+def test_a_worker_that_does_not_start_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    true, failures = bots.start_worker, [OSError("no more processes"), OSError("still none")]
+
+    async def starting() -> asyncio.subprocess.Process:
+        if failures:
+            raise failures.pop()
+        return await true()
+
+    monkeypatch.setattr(bots, "start_worker", starting)
+
+    async def choose() -> None:
+        pool, position = Pool(1), chabudai.game("mojo").start(3)
+        answered: list[str] = []
+        pool.when_answered.append(answered.append)
+        pool.open()
+        try:
+            for _ in range(2):
+                assert await pool.choose(position, "thumb", "me") in position.legal()
+            assert answered == ["thumb"]  # the first was left to chance
+        finally:
+            await pool.close()
+
+    asyncio.run(choose())
 
 
 def test_a_bot_that_dies_does_not_stop_the_table(server: Served, ann: Somebody) -> None:

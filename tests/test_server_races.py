@@ -248,11 +248,15 @@ def test_a_table_whose_rules_are_gone_spoils_no_list(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         ann = Somebody(server.url, "Ann")
         seats = {"seats": ["me", "open"], "settings": {"public": True}, "options": TWO}
-        old, new = (ann.table(**seats)["table"]["id"] for _ in range(2))  # type: ignore[arg-type]
+        old, bad, new = (ann.table(**seats)["table"]["id"] for _ in range(3))  # type: ignore[arg-type]
         with closing(sqlite3.connect(tmp_path / "tables.db", timeout=60)) as database:
             database.execute("UPDATE tables SET rules = 99, status = 'playing' WHERE id = ?", [old])
+            entry = b'{"kind":"moved","seat":0,"move":"play 99"}'
+            database.execute("INSERT INTO log VALUES (?, 1, 0.0, ?)", [bad, entry])
             database.commit()
-        del server.server.house.live[old]
+        for id in (old, bad):
+            del server.server.house.live[id]
         assert [table["id"] for table in ann.get("/tables")["tables"]] == [new]
-        assert {table["id"] for table in ann.get("/me")["tables"]} == {old, new}
+        assert {table["id"] for table in ann.get("/me")["tables"]} == {old, bad, new}
+        assert ann.get(f"/tables/{bad}", 500)["refusal"]["id"] == "internal-error"
         assert ann.get(f"/tables/{old}", 409)["refusal"]["id"] == "record-rules-unknown"

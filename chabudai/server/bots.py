@@ -115,7 +115,8 @@ class Pool:
         """One worker: started at once, and again when it was ended."""
         process: asyncio.subprocess.Process | None = None
         try:
-            process = await start_worker()
+            with contextlib.suppress(OSError):  # tried again with the first question
+                process = await start_worker()
             while True:
                 job = await self.queue.get()
                 try:

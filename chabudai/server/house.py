@@ -97,9 +97,7 @@ class House:
         found = await self.store.plan(id)
         if found is None:
             raise refuse("table-unknown")
-        table = Table(found)
-        for entry, at in await self.store.lines(id):
-            table.add(entry, at)
+        table = replayed(found, await self.store.lines(id))
         live = self.live[id] = Live(table)
         if self.driver:  # a line that was added just now was not heard of
             async with live.lock:
@@ -324,3 +322,17 @@ class House:
             if live.thinking:
                 live.thinking.cancel()
         await asyncio.gather(*list(self.tasks), return_exceptions=True)
+
+
+def replayed(plan: Plan, lines: Sequence[tuple[AnyEntry, float]]) -> Table:
+    """A table from its log. One that can't be read is refused, and stops nobody else."""
+    try:
+        table = Table(plan)
+        for entry, at in lines:
+            table.add(entry, at)
+    except Refused:
+        raise
+    except Exception as error:
+        LOG.exception("log does not replay", extra={"game": plan.game, "rules": plan.rules})
+        raise refuse("internal-error") from error
+    return table

@@ -29,6 +29,7 @@ LOG = logging.getLogger("chabudai.server")
 DECODER = msgspec.json.Decoder(p.AnyWish)
 TOO_SLOW, POLICY, STOPPING, UNREADABLE = 4008, 1008, 1012, 1003
 SEND_LIMIT = 20.0  # seconds for one message to leave
+LINES_OF_A_MESSAGE = 20  # so many lines of the log, sent again, count as one message
 BAD_MESSAGES = 20  # unreadable ones in a row, then the socket is closed
 
 
@@ -217,6 +218,9 @@ class Socket:
         )
 
     async def resume(self, wish: p.Resume) -> p.AnySaying | None:
+        lines = max(0, self.live.table.seq - wish.after)
+        if not self.bucket.take(self.desk.config.messages, lines / LINES_OF_A_MESSAGE):
+            raise refuse("too-fast")
         self.catch_up(wish.after)
         return p.Done(wish.id, self.live.table.seq)
 
