@@ -51,8 +51,8 @@ OF_GAME: dict[str, dict[str, Level]] = {
         NOVICE: Careless(0.45),
         CASUAL: Careless(0.15),
         STEADY: Settings(iterations=10, thumbs=1.0, explore=0.2, ahead=14),
-        SHARP: Settings(iterations=40, thumbs=1.0, explore=0.2, ahead=14),
-        MASTER: Settings(iterations=300, seconds=LONGEST, thumbs=1.0, explore=0.2, ahead=14),
+        SHARP: Settings(iterations=60, thumbs=1.0, explore=0.2, ahead=14),
+        MASTER: Settings(iterations=400, seconds=LONGEST, thumbs=1.0, explore=0.2, ahead=14),
     },
 }
 
