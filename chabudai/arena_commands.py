@@ -88,6 +88,10 @@ def run_arena(arguments: argparse.Namespace) -> int:
         chosen_variants(arguments), arguments.bots, arguments.kind, arguments.deals,
         arguments.first_deal, read_stop(arguments.stop_early),
     )  # fmt: skip
+    if len(arguments.bots) == 1 and any(v.players > 1 for v in tournament.variants):
+        raise refuse("arena-one-bot")
+    for path in filter(None, (arguments.results, arguments.picture)):
+        check_writable(path)
     prepare(tournament.variants, arguments.bots)
     if arguments.results:
         tournament.resume(arguments.results)
@@ -100,6 +104,18 @@ def run_arena(arguments: argparse.Namespace) -> int:
     if arguments.picture:
         write_pictures(arguments.picture, tournament)
     return 0
+
+
+def check_writable(path: Path) -> None:
+    """Better now than after the games."""
+    is_new = not path.exists()
+    try:
+        with path.open("a"):
+            pass
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        raise refuse("file-unwritable", path=str(path), detail=error.strerror) from error
 
 
 def show(text: str) -> None:

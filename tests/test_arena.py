@@ -237,6 +237,9 @@ def test_the_command_plays_rates_and_draws(
         ["mojo", "thumb", "random", "--deals", "0"],
         ["mojo", "thumb", "random", "--stop-early", "0.6"],
         ["mojo", "thumb", "random", "--stop-early", "0.6,0.5"],
+        ["mojo", "thumb"],
+        ["mojo", "thumb", "random", "--results", "no/such/folder/results.jsonl"],
+        ["mojo", "thumb", "random", "--picture", "no/such/folder/ratings.svg"],
     ],
 )
 def test_the_command_refuses_nonsense(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:

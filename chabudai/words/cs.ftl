@@ -72,6 +72,7 @@ process-too-slow = Bot { $name } neodpověděl do { $seconds } s. Jeho chyby: { 
 process-not-json = Bot { $name } napsal „{ $line }“, což není objekt JSON. Jeho chyby: { $errors }
 process-wrong-move = Bot { $name } odpověděl špatně příliš často, naposledy { $answer }: { $reason } Jeho chyby: { $errors }
 arena-bot-twice = Jeden bot je uveden dvakrát.
+arena-one-bot = Jeden bot se nemá s kým utkat; uveďte dva či více, nebo hrajte sólo.
 arena-bad-count = Rozdání je od 1 do milionu, pracovních procesů od 0 do { $most }.
 arena-bad-stop = „{ $text }“ nejsou dva podíly jako 0.5,0.6.
 arena-bad-results = Soubor { $path } neobsahuje výsledky: { $detail }.
@@ -81,6 +82,7 @@ hint-line = { $text }: hodnota { $value } ze 100, zkoumáno { $visits }×; dále
 ## Příkazová řádka
 option-no-value = Volba se píše jako název=hodnota, ne „{ $word }“.
 file-unreadable = Soubor { $path } nelze přečíst: { $detail }.
+file-unwritable = Soubor { $path } nelze zapsat: { $detail }.
 simulate-bad-count = Her je aspoň jedna, semínko aspoň nula a obojí v rozumných mezích.
 seats-wrong-count = Pojmenovaných míst je { $count }; ve hře jich je { $players }.
 

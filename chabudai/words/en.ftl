@@ -72,6 +72,7 @@ process-too-slow = The bot { $name } gave no answer within { $seconds } seconds.
 process-not-json = The bot { $name } wrote “{ $line }”, which is not a JSON object. Its errors: { $errors }
 process-wrong-move = The bot { $name } gave a wrong answer too often, last { $answer }: { $reason } Its errors: { $errors }
 arena-bot-twice = A bot is named twice.
+arena-one-bot = One bot has nobody to meet; name two or more, or play alone.
 arena-bad-count = Deals go from 1 to a million, workers from 0 to { $most }.
 arena-bad-stop = “{ $text }” is not two shares such as 0.5,0.6.
 arena-bad-results = { $path } does not hold results: { $detail }.
@@ -81,6 +82,7 @@ hint-line = { $text }: worth { $value } of 100, looked at { $visits } times; the
 ## The command line
 option-no-value = An option is written name=value; “{ $word }” is not.
 file-unreadable = { $path } can't be read: { $detail }.
+file-unwritable = { $path } can't be written: { $detail }.
 simulate-bad-count = The number of games is at least 1, the seed at least 0, and neither is astronomical.
 seats-wrong-count = { $count } seats are named for a game of { $players }.
 

@@ -72,6 +72,7 @@ process-too-slow = Бот { $name } не ответил за { $seconds } с. Е
 process-not-json = Бот { $name } написал «{ $line }», это не объект JSON. Его ошибки: { $errors }
 process-wrong-move = Бот { $name } слишком часто отвечал неверно, в последний раз { $answer }: { $reason } Его ошибки: { $errors }
 arena-bot-twice = Один бот назван дважды.
+arena-one-bot = Одному боту не с кем встречаться: назовите двух или больше или играйте в одиночку.
 arena-bad-count = Раздач — от 1 до миллиона, рабочих процессов — от 0 до { $most }.
 arena-bad-stop = «{ $text }» — это не две доли вида 0.5,0.6.
 arena-bad-results = В файле { $path } нет результатов: { $detail }.
@@ -81,6 +82,7 @@ hint-line = { $text }: ценность { $value } из 100, просмотро�
 ## Командная строка
 option-no-value = Настройка пишется как имя=значение, а не «{ $word }».
 file-unreadable = Не удаётся прочитать { $path }: { $detail }.
+file-unwritable = Не удаётся записать { $path }: { $detail }.
 simulate-bad-count = Игр — не меньше одной, зерно — не меньше нуля, и оба числа — в разумных пределах.
 seats-wrong-count = Названо мест: { $count }; в игре их { $players }.
 
