@@ -1,4 +1,4 @@
-"""Things are carried to their places by mouse and by finger: the same moves as by a tap."""
+"""On staged tables: things carried to their places, and what choices say they bring."""
 
 import importlib
 import importlib.util
@@ -83,6 +83,24 @@ def moves_since(me: Person, table: Staged, count: int) -> list[str]:
     entries = [update["entry"] for update in updates]
     moved = [entry.get("move", "") for entry in entries if entry["kind"] == "moved"]
     return moved[len(table.found.position.played) :]
+
+
+def test_every_choice_says_what_it_brings(tables: tuple[Host, Tables], browser: Browser) -> None:
+    """On the card and in the list of moves, for the eye and for a reader."""
+    host, staged = tables
+    table = staged["mojo", "play"]
+    told = {move: n for move, n in table.found.position.preview().items() if n}
+    assert told
+    with person(browser, host, PHONE) as me:
+        me.take_seat(table)
+        me.page.click("[data-tool=moves]")
+        for move, points in told.items():
+            mark, words = f"\u2212{-points}", f"{-points} point{'s' if points < -1 else ''} less"
+            for choice in (f".held[data-move='{move}']", f"[data-word='{move}']"):
+                text = me.page.locator(choice).text_content() or ""
+                assert points < 0
+                assert mark in text
+                assert words in text
 
 
 def test_a_card_to_the_pile(tables: tuple[Host, Tables], browser: Browser) -> None:
