@@ -44,19 +44,13 @@ class Warmer:
 
     async def warm(self, name: str, rules: int) -> None:
         async with self.one:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "chabudai.server.warming", name, str(rules),
-                stdin=asyncio.subprocess.PIPE, stdout=sys.stderr,
-            )  # fmt: skip
             try:
-                failed = await process.wait()
-            finally:
-                if process.returncode is None:
-                    with contextlib.suppress(ProcessLookupError):
-                        process.kill()
-                await process.communicate()
-        if failed:
-            LOG.error("search not compiled", extra={"game": name, "status": failed})
+                status = await compile_apart(name, rules)
+            except OSError as error:
+                LOG.error("compiler not started", extra={"error": repr(error)})
+                return
+        if status:
+            LOG.error("search not compiled", extra={"game": name, "status": status})
         else:
             self.ready.add((name, rules))
 
@@ -64,6 +58,21 @@ class Warmer:
         for task in self.tasks.values():
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+
+async def compile_apart(name: str, rules: int) -> int:
+    """Run the compiler to its end; its status."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "chabudai.server.warming", name, str(rules),
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        return await process.wait()
+    finally:
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        await process.communicate()
 
 
 def end_with_the_server() -> NoReturn:
