@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from chabudai.adapters import many, no_thumb
 from chabudai.adapters.encode import Array, Encoding
-from chabudai.bots.simple import thumb_module
+from chabudai.bots.simple import thumb_modules
 from chabudai.kernel.compile import Compiled, compile_rules, entry_point
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.refusal import refuse
@@ -40,8 +40,8 @@ BIGGEST_SEED = (1 << 63) - 1
 @cache
 def compiled_faces(game: Game, with_thumb: bool = False) -> Compiled:
     """A game's compiled rules with all that the faces need; rules of thumb only where they play."""
-    bot = thumb_module(game) if with_thumb else no_thumb
-    return compile_rules((*game.modules, bot, many), game.state)
+    bot = thumb_modules(game) if with_thumb else (no_thumb,)
+    return compile_rules((*game.modules, *bot, many), game.state)
 
 
 def reward_number(name: str) -> int:

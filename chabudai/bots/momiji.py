@@ -6,13 +6,10 @@ meet; take the column whose cards fit; buy an objective that is led, the later t
 mind the scenario's conditions. Worths are points.
 """
 
+from chabudai.bots.momiji_alone import nearness, thumb_alone
 from chabudai.games.momiji.objectives import (
-    closed_piles,
     completes,
-    condition,
-    pile_points,
     token_value,
-    tokens_owned,
 )
 from chabudai.games.momiji.piles import fits, is_closing, pile_of
 from chabudai.games.momiji.rules import legal
@@ -20,27 +17,21 @@ from chabudai.games.momiji.spec import (
     ACTIVATE,
     ALL_LETTERS,
     ALL_TOKENS,
-    BLUE,
-    CLOSED_PILES,
     COLLECT,
     COLUMN_TAKING,
     CORNER,
     DISCARD,
     DRAFT,
-    EQUINOX_ACORNS,
     FEWEST,
     IN_HAND,
     KINDS,
     LAY,
     LEFT,
     MAIN,
-    MEDITATION,
-    MEDITATION_ACORNS,
     MOST_TYPES,
     MOVES,
     NEW,
     NUMBER,
-    OWNED,
     OWNER_POINTS,
     PILE,
     REFILL,
@@ -50,7 +41,6 @@ from chabudai.games.momiji.spec import (
     SKIP,
     TAKE,
     TOKEN_PRICE,
-    TOKENS_NEEDED,
     TOP,
     TUCK,
     TUCKING_UNDER,
@@ -58,8 +48,6 @@ from chabudai.games.momiji.spec import (
     TYPE,
     TYPES,
     USE,
-    WIND,
-    WORTH,
     Momiji,
 )
 from chabudai.kernel.play import win_share
@@ -80,6 +68,8 @@ LEAD = 0.2  # more for each point of the lead
 
 def thumb(s: Momiji, mask: Mask) -> int:
     """The move that looks best."""
+    if s.scenario > 0:
+        return thumb_alone(s, mask)
     legal(s, mask)
     best, most = -1, -1e9
     for move in range(MOVES):
@@ -278,8 +268,6 @@ def appeal_of_discarding(s: Momiji, kind: int) -> float:
 
 def token_worth(s: Momiji, token: int) -> float:
     """Ten points by the chance to keep a lead, less the price."""
-    if s.scenario > 0:
-        return solo_token_worth(s, token)
     mine, rival = token_value(s, token, s.seat), -99
     for p in range(s.players):
         if p != s.seat:
@@ -296,73 +284,13 @@ def token_worth(s: Momiji, token: int) -> float:
     return OWNER_POINTS * chance - TOKEN_PRICE
 
 
-def solo_token_worth(s: Momiji, token: int) -> float:
-    """A leaf token is cheapest on a 0; others count as soon as they can be had."""
-    if s.scenario == MEDITATION:
-        return 3.0 if token < BLUE and NUMBER[s.top[0][pile_of(s, 0, token)]] == 0 else -1.0
-    if token < BLUE:
-        return 3.5 if NUMBER[s.top[0][pile_of(s, 0, token)]] == 0 else 0.0
-    return 4.0 if token != CLOSED_PILES else 6.0
-
-
-# Alone: how near a condition is, from 0 to 1
-
-
-def progress(s: Momiji, number: int) -> float:
-    if condition(s, number):
-        return 1.0
-    if s.scenario == WIND:
-        return wind_progress(s, number)
-    if s.scenario == MEDITATION:
-        return meditation_progress(s, number)
-    return equinox_progress(s, number)
-
-
-def wind_progress(s: Momiji, number: int) -> float:
-    if number == 0:
-        return richness(s, 0) / 3.0
-    if number == 1:
-        return 0.3 if s.piles[0] == 3 else 0.0
-    return tokens_owned(s, 0) / (TOKENS_NEEDED + 1.0)
-
-
-def meditation_progress(s: Momiji, number: int) -> float:
-    if number == 0:
-        begun = 0.0
-        for i in range(s.piles[0]):
-            begun += 0.2 if NUMBER[s.top[0][i]] >= 1 else 0.1
-        return begun
-    if number == 1:
-        return min(0.9, richness(s, 1) / 3.0)
-    return min(0.9, s.acorns[0] / (1.0 * MEDITATION_ACORNS))
-
-
-def equinox_progress(s: Momiji, number: int) -> float:
-    if number == 0:
-        return closed_piles(s, 0) / 4.0
-    if number == 1:
-        return min(0.9, s.acorns[0] / (1.0 * EQUINOX_ACORNS))
-    return tokens_owned(s, 0) / (TOKENS_NEEDED + 1.0)
-
-
-def richness(s: Momiji, owned: int) -> float:
-    """Piles by the part of the worth they need; without a token that is asked for, half of it."""
-    rich = 0.0
-    for i in range(s.piles[0]):
-        part = min(1.0, pile_points(s, 0, i) / (1.0 * WORTH))
-        missing = owned and s.token[TYPE[s.top[0][i]]] != OWNED
-        rich += 0.5 * part if missing else part
-    return rich
-
-
 # What a search asks
 
 
 def worth_to(s: Momiji, root: Momiji, seat: int) -> float:
     """The win, and how clear it is; alone the conditions, and how near they are."""
     if s.scenario > 0:
-        near = (progress(s, 0) + progress(s, 1) + progress(s, 2)) / 3.0
-        return 0.4 * near + 0.6 * win_share(s, 0)
+        return nearness(s)
     rival = -999
     for p in range(s.players):
         if p != seat:

@@ -121,7 +121,8 @@ class Thought:
 
 def hooks(game: Game) -> tuple[types.ModuleType, ...]:
     """The game's own answers to a search, and of the plain ones those that it lacks."""
-    own = [m for m in (game_module(game), traits_module(game)) if m]
+    parts = (game_module(game), game_module(game, "_alone"), traits_module(game))
+    own = [module for module in parts if module]
     if not own:
         return (plain,)
     rest = types.ModuleType(plain.__name__)

@@ -39,8 +39,14 @@ def thumb_module(game: Game) -> ModuleType:
     return module
 
 
+def thumb_modules(game: Game) -> tuple[ModuleType, ...]:
+    """What a game's rules of thumb are linked from: there may be others for a player alone."""
+    alone = game_module(game, "_alone")
+    return (thumb_module(game), alone) if alone else (thumb_module(game),)
+
+
 def thumb_rules(game: Game) -> Namespace:
-    return link((*game.modules, thumb_module(game)))
+    return link((*game.modules, *thumb_modules(game)))
 
 
 def random_bot(seed: int) -> Bot:
