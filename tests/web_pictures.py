@@ -32,7 +32,7 @@ TABLES = {
     "momiji": ("momiji", "main"),
     "momiji-draft": ("momiji", "draft"),
     "momiji-solo": ("momiji", "wind"),
-    "mangrovia": ("mangrovia", "hut"),
+    "mangrovia": ("mangrovia", "double"),
     "mangrovia-bowls": ("mangrovia", "bowls"),
     "after": ("mangrovia", "over"),
 }
