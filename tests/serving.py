@@ -46,11 +46,11 @@ class Served:
 
     def __exit__(self, *_: object) -> None:
         self.uvicorn.should_exit = True
-        self.thread.join(20)
+        self.thread.join(60)
         assert not self.thread.is_alive()
 
 
-def until(test: Callable[[], Any], seconds: float = 20.0) -> Any:
+def until(test: Callable[[], Any], seconds: float = 60.0) -> Any:
     """Wait until something is true."""
     end = time.monotonic() + seconds
     while not (found := test()):
@@ -73,7 +73,7 @@ class Somebody:
 
     def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
         options: Json = {} if method == "GET" else {"json": body}
-        with httpx.Client(base_url=self.url, timeout=20, verify=False) as client:
+        with httpx.Client(base_url=self.url, timeout=60, verify=False) as client:
             answer = client.request(method, "/api" + path, headers=self.headers, **options)
         assert answer.status_code == status, answer.text
         return answer.json()
@@ -118,7 +118,7 @@ class Chair:
         self.socket.send(json.dumps({"type": type, **body}))
         return str(body["id"])
 
-    def next(self, seconds: float = 20.0) -> Json:
+    def next(self, seconds: float = 60.0) -> Json:
         message: Json = json.loads(self.socket.recv(timeout=seconds))
         self.heard.append(message)
         if message["type"] in ("update", "current"):
