@@ -45,7 +45,7 @@ OF_GAME: dict[str, dict[str, Level]] = {
         CASUAL: Careless(0.15),
         STEADY: Settings(iterations=6, thumbs=1.0, explore=0.2),
         SHARP: Settings(iterations=20, thumbs=1.0, explore=0.2),
-        MASTER: Settings(iterations=1500, seconds=LONGEST, thumbs=1.0, explore=0.2, ahead=2),
+        MASTER: Settings(iterations=300, seconds=LONGEST, thumbs=1.0, explore=0.2, ahead=2),
     },
     "mangrovia": {
         NOVICE: Careless(0.45),
