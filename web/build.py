@@ -4,6 +4,7 @@ Needs node 20.19 or newer: the one on the path, or the one that the package node
 brings. Run as a script, or by `make(…)` from ./run, the wheel's build and the tests.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -11,7 +12,13 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -74,8 +81,22 @@ def npm(folder: Path) -> list[str]:
 
 def make() -> None:
     """Build the page unless it is fresh; NoNode where that can't be done."""
-    if is_fresh():
-        return
+    if not is_fresh():
+        with alone():
+            if not is_fresh():
+                build()
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One process at a time builds; this file itself is the lock, where there are such locks."""
+    with open(__file__) as file:
+        if fcntl:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def build() -> None:
     folder = node_folder()
     if folder is None:
         raise NoNode(f"the page needs node {NEEDED[0]}.{NEEDED[1]} or newer")
