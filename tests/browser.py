@@ -1,6 +1,7 @@
 """A server in a process of its own, and browsers that play at it: tools for test_web_….py."""
 
 import contextlib
+import importlib
 import os
 import random
 import signal
@@ -59,6 +60,20 @@ class Host:
         self.process.wait(20)
 
 
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[Host]:
+    """A host that runs, with the page as its sources are now."""
+    sys.path.insert(0, str(ROOT / "web"))
+    build: Any = importlib.import_module("build")
+    build.make()
+    host = Host(folder)
+    host.start()
+    try:
+        yield host
+    finally:
+        host.stop()
+
+
 class Person:
     """Somebody with a browser. What goes wrong on the page is kept in `errors`."""
 
@@ -98,9 +113,21 @@ class Person:
                 self.page.select_option("dialog select >> nth=0", bot)
         self.page.click("dialog .start")
 
+    def lay(self, game: str, seats: list[str], **settings: Any) -> None:
+        """To a table with settings that the lobby does not offer."""
+        self.go()
+        wish = {"game": game, "options": {"players": len(seats)}, "seats": seats}
+        table = self.page.evaluate(LAY, {**wish, "settings": settings})
+        self.go(f"#/table/{table}")
+        self.page.wait_for_selector("main .board, main [data-join], main svg[role=img]")
+
     @property
     def link(self) -> str:
         return self.page.url.split("/", 3)[3]
+
+    def wait_for_link(self) -> str:
+        self.page.wait_for_url("**/#/table/*")
+        return self.link
 
     def is_over(self) -> bool:
         return bool(self.page.query_selector("[data-after]"))
@@ -141,6 +168,13 @@ class Person:
         """Keep all that a screen reader is told from now on; how long the log is already."""
         return int(self.page.evaluate(LISTEN))
 
+    def lit(self) -> list[str]:
+        """The moves that are lit on the board."""
+        found: list[str] = self.page.eval_on_selector_all(
+            f".board :is({OPEN})", "all => all.map(thing => thing.dataset.move)"
+        )
+        return sorted(found)
+
     def announced(self) -> list[str]:
         return list(self.page.evaluate("window.announced"))
 
@@ -162,6 +196,14 @@ class Person:
         ]
 
 
+LAY = """async (wish) => {
+  const post = async (path, body) => (await fetch("/api" + path, {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+  })).json();
+  if (!localStorage.getItem("chabudai-known")) await post("/guest", { name: "Guest" });
+  localStorage.setItem("chabudai-known", "1");
+  return (await post("/tables", wish)).table.id;
+}"""
 LISTEN = """() => {
   window.announced = [];
   const region = document.querySelector("[data-announced]");
@@ -202,3 +244,12 @@ def person(
         assert not someone.errors, someone.errors
         assert someone.hosts == {host.address.split("/")[2]}, someone.hosts
     context.close()
+
+
+def play_out(*people: Person, swift: bool = False, limit: float = 400) -> None:
+    """Play until every page shows the end."""
+    end = time.monotonic() + limit
+    while not all(someone.is_over() for someone in people):
+        assert time.monotonic() < end, "the game does not end"
+        tapped = [someone.play(swift) for someone in people]
+        people[0].page.wait_for_timeout(10 if any(tapped) else 25)

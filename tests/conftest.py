@@ -3,8 +3,15 @@
 import glob
 import importlib.util
 import shutil
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser import Host
 
 HOW = "; enable with ./run test --strict"
 
@@ -65,3 +72,24 @@ def skip_reasons(config: pytest.Config) -> dict[str, int]:
         reason = report.longrepr[2].removeprefix("Skipped: ").removesuffix(HOW)
         counts[reason] = counts.get(reason, 0) + 1
     return counts
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Host]":
+    """A server with the page built, for the tests of one file."""
+    from tests.browser import serving
+
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> "Iterator[Browser]":
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser import launch
+
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()

@@ -3,9 +3,7 @@
 import importlib.util
 import signal
 import subprocess
-import sys
 import time
-from collections.abc import Iterator
 from typing import Any, Literal
 
 import pytest
@@ -14,39 +12,11 @@ pytestmark = pytest.mark.needs("chromium", "node", "playwright", "starlette")
 if not importlib.util.find_spec("playwright"):
     pytest.skip("needs playwright; enable with ./run test --strict", allow_module_level=True)
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, ViewportSize  # noqa: E402
 
-from tests.browser import DESKTOP, OPEN, PHONE, ROOT, Host, Person, launch, person  # noqa: E402
+from tests.browser import DESKTOP, OPEN, PHONE, ROOT, Host, Person, person, play_out  # noqa: E402
 
 FIRST_LOAD = 150_000  # bytes, compressed, fonts aside
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    sys.path.insert(0, str(ROOT / "web"))
-    build: Any = importlib.import_module("build")
-    build.make()
-    found = Host(tmp_path_factory.mktemp("server"))
-    found.start()
-    yield found
-    found.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
-
-
-def play_out(*people: Person, swift: bool = False, limit: float = 400) -> None:
-    """Play until every page shows the end."""
-    end = time.monotonic() + limit
-    while not all(someone.is_over() for someone in people):
-        assert time.monotonic() < end, "the game does not end"
-        tapped = [someone.play(swift) for someone in people]
-        people[0].page.wait_for_timeout(10 if any(tapped) else 25)
 
 
 def test_three_taps_to_a_first_move_and_a_light_first_load(host: Host, browser: Browser) -> None:

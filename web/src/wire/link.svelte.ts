@@ -30,6 +30,7 @@ export class Link {
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
+  private greeted: (() => void)[] = []; // who waits for the next welcome
   private live = false; // have we caught up, so that what comes is news?
 
   constructor(
@@ -49,10 +50,11 @@ export class Link {
     this.socket?.close();
   }
 
-  /** Sit down anew: the same connection under another name. */
-  reopen(): void {
+  /** Sit down anew: the same connection under another name. Done when the table has greeted it. */
+  reopen(): Promise<void> {
     this.log = [];
     this.socket?.close();
+    return new Promise((done) => this.greeted.push(done));
   }
 
   private hurry = (): void => {
@@ -124,6 +126,7 @@ export class Link {
     this.player = saying.player;
     this.online = true;
     this.wait = FIRST_WAIT;
+    for (const done of this.greeted.splice(0)) done();
     for (const { wish } of this.pending.values()) this.socket?.send(JSON.stringify(wish)); // once more, same id
   }
 
