@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+import resource
 import signal
 import subprocess
 import tempfile
@@ -42,6 +43,9 @@ def main(arguments: list[str]) -> int:
         finally:
             os.killpg(process.pid, signal.SIGTERM)
             process.wait(30)
+        spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+        busy = os.getloadavg()[1]
+        print(f"CPU seconds of it all: {spent.ru_utime + spent.ru_stime:.0f}; load: {busy:.1f}")
     return 0
 
 

@@ -1,9 +1,8 @@
-"""The table in the browser: whole games played through the page in Debian's Chromium."""
+"""The table in the browser: its frame, its screens, and how it holds when things break."""
 
 import importlib.util
 import signal
 import subprocess
-import time
 from typing import Any, Literal
 
 import pytest
@@ -35,24 +34,6 @@ def weight(answer: Any) -> int:
     if "/assets/" not in answer.url or answer.url.endswith("woff2"):
         return 0
     return int(answer.headers.get("content-length", 0))
-
-
-@pytest.mark.parametrize(
-    ("game", "players", "size", "language"),
-    [("mojo", 3, DESKTOP, "cs"), ("momiji", 2, PHONE, "ru"), ("mangrovia", 2, DESKTOP, "en")],
-    ids=["mojo", "momiji", "mangrovia"],
-)
-def test_a_whole_game_with_bots(
-    host: Host, browser: Browser, game: str, players: int, size: ViewportSize, language: str
-) -> None:
-    with person(browser, host, size, language) as me:
-        me.new_table(game, players)
-        me.page.wait_for_selector(".board")
-        for _ in range(12):
-            me.play()
-        play_out(me, swift=True)
-        me.page.click("[data-after=verify]")
-        me.page.wait_for_selector(".verdict >> text=…")
 
 
 def test_two_browsers_by_link_undo_chat_and_rematch(host: Host, browser: Browser) -> None:
@@ -123,22 +104,6 @@ def test_reload_second_tab_and_a_killed_server(host: Host, browser: Browser) -> 
         assert me.page.evaluate(lines) == second.evaluate(lines)
         play_out(me, swift=True)
         assert all("WebSocket" in error or "Failed to load" in error for error in me.errors)
-
-
-def test_a_whole_game_by_keyboard_as_a_screen_reader_tells_it(host: Host, browser: Browser) -> None:
-    with person(browser, host, DESKTOP) as me:
-        me.new_table("mojo", 2)
-        me.page.wait_for_selector(".board")
-        first = me.listen()
-        end = time.monotonic() + 400
-        while not me.is_over():
-            assert time.monotonic() < end, "the game does not end"
-            me.press()
-            me.page.wait_for_timeout(10)
-        log, told = me.log(), me.announced()
-        assert [line for line in told if line in set(log)] == log[first:]
-        assert any("Your turn" in line for line in told)
-        assert me.page.evaluate("document.activeElement.matches('.after h2')")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

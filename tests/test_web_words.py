@@ -13,6 +13,7 @@ BUILT = {  # put together from parts in the code
     "web-company-": ("bots", "link", "here", "mixed"),
     "web-clock-": ("none", "move", "game", "days"),
     "web-setting-": ("public", "spectators", "hints", "undo"),
+    "web-about-": ("random", "thumb", "novice", "casual", "steady", "sharp", "master"),
     "web-": ("moves", "log", "score", "chat", "rules", "your-turn-to", "preview"),
 }
 

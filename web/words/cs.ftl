@@ -181,3 +181,17 @@ web-move-of = Tah { $move } z { $moves }
 web-board = Hrací plocha
 web-eyes = Očima hráče
 web-fork = Hrát odtud dál
+
+## Boti
+web-about-random = Kterýkoli možný tah, náhodně.
+web-about-thumb = Několik jednoduchých zásad, o jeden tah dopředu.
+web-about-novice = Na první hru: většina tahů je nepozorná.
+web-about-casual = Zná jednoduché zásady, ale občas je nepozorný.
+web-about-steady = Chybuje málo.
+web-about-sharp = Těžký soupeř.
+web-about-master = Nejsilnější z botů; přemýšlí až vteřinu.
+web-rating = Hodnocení na tomto serveru při stejném počtu hráčů: { $mean } ± { $spread }, { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}.

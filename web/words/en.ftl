@@ -176,3 +176,16 @@ web-move-of = Move { $move } of { $moves }
 web-board = The board
 web-eyes = Seen by
 web-fork = Play on from here
+
+## Bots
+web-about-random = Any move that is open, by chance.
+web-about-thumb = A few rules of thumb, one move ahead.
+web-about-novice = For a first game: most moves are careless.
+web-about-casual = Knows the rules of thumb and is careless now and then.
+web-about-steady = Makes few mistakes.
+web-about-sharp = Hard to beat.
+web-about-master = The strongest here; thinks for up to a second.
+web-rating = Rating at this server with as many players: { $mean } ± { $spread }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.

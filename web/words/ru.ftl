@@ -181,3 +181,17 @@ web-move-of = Ход { $move } из { $moves }
 web-board = Игровое поле
 web-eyes = Глазами игрока
 web-fork = Играть отсюда
+
+## Боты
+web-about-random = Любой из возможных ходов, наугад.
+web-about-thumb = Несколько простых правил, на один ход вперёд.
+web-about-novice = Для первой партии: почти все ходы наугад.
+web-about-casual = Знает простые правила, но порой невнимателен.
+web-about-steady = Редко ошибается.
+web-about-sharp = Трудный соперник.
+web-about-master = Сильнейший из ботов; думает до секунды.
+web-rating = Рейтинг на этом сервере при таком числе игроков: { $mean } ± { $spread }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}.
