@@ -130,6 +130,8 @@ class Cluster:
         if begin - self.renewed > LEASE:  # others may have taken what was ours
             self.driven.clear()
             ids = await self.mine()
+        elif time.monotonic() - self.renewed > LEASE:  # bots stood still until this beat was done
+            ids += self.driven
         self.renewed = begin
         for id in ids:
             self.take(id)
