@@ -109,24 +109,69 @@ def test_reload_second_tab_and_a_killed_server(host: Host, browser: Browser) -> 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(host: Host, browser: Browser, theme: Literal["light", "dark"]) -> None:
     with person(browser, host, PHONE if theme == "dark" else DESKTOP, "en", theme) as me:
-        me.go()
-        me.page.wait_for_selector("[data-game=mojo]")
-        assert me.axe() == []
-        me.page.click("[data-game=momiji]")
-        me.page.click("summary")
-        assert me.axe() == []
-        me.go("#/rules/mojo/MJ-6")
-        me.page.wait_for_selector(".cited")
-        assert me.axe() == []
-        for game in ("mojo", "momiji", "mangrovia"):
+        for screen in (lobby, account, new_table, rules, waiting, curtain, solo, refusal, leaving):
+            screen(me)
+            assert me.axe() == [], screen.__name__
+        for game in ("mojo", "momiji", "mangrovia"):  # Momiji begins with its draft
             me.new_table(game, 2)
             me.page.wait_for_selector(".board")
             for tool in ("moves", "log", "score", "chat"):
                 me.page.click(f"[data-tool={tool}]")
-            assert me.axe() == []
-        me.new_table("mojo", 2, "link")
-        me.page.wait_for_selector("svg[role=img]")
-        assert me.axe() == []
+            assert me.axe() == [], game
+        me.new_table("mojo", 2)
+        me.race()
+        assert me.axe() == [], "after"
+        me.page.click("[data-after=replay]")
+        me.page.wait_for_selector("input[type=range]:not([max='0'])")
+        assert me.axe() == [], "replay"
+
+
+def lobby(me: Person) -> None:
+    me.go()
+    me.page.wait_for_selector("[data-game=mojo]")
+
+
+def account(me: Person) -> None:
+    me.page.click(".welcome button")
+    me.page.wait_for_selector("dialog input[type=password]")
+
+
+def new_table(me: Person) -> None:
+    me.page.keyboard.press("Escape")
+    me.page.click("[data-game=momiji]")
+    me.page.click("summary")
+
+
+def rules(me: Person) -> None:
+    me.go("#/rules/mojo/MJ-6")
+    me.page.wait_for_selector(".cited")
+
+
+def waiting(me: Person) -> None:
+    me.new_table("mojo", 2, "link")
+    me.page.wait_for_selector("svg[role=img]")
+
+
+def curtain(me: Person) -> None:
+    me.new_table("mojo", 2, "here")
+    me.page.wait_for_selector("[data-curtain]")
+
+
+def solo(me: Person) -> None:
+    me.new_table("momiji", 1)
+    me.page.wait_for_selector(".board")
+
+
+def refusal(me: Person) -> None:
+    me.new_table("mojo", 2)
+    me.page.wait_for_selector(".board [data-move][aria-disabled=false]")
+    me.page.click("[data-move=draw]", force=True)
+    me.page.wait_for_selector("[data-clause-link]")
+
+
+def leaving(me: Person) -> None:
+    me.page.get_by_role("button", name="Leave").click()
+    me.page.wait_for_selector("dialog .main")
 
 
 def test_languages_change_at_once(host: Host, browser: Browser) -> None:
