@@ -261,6 +261,10 @@ def test_after_the_game_replay_fork_record_and_proof(
         slider = me.page.locator("input[type=range]:not([max='0'])")
         slider.wait_for()
         moves = slider.get_attribute("max")
+        with me.page.expect_response(lambda answer: f"past?move={moves}" in answer.url):
+            slider.fill(str(moves))
+        me.page.wait_for_selector("section .words:not(:empty)")
+        assert not me.page.query_selector("dialog")  # the end of a round may not cover the slider
         slider.fill("4")
         me.page.wait_for_selector(f"output >> text=Move 4 of {moves}")
         old = me.page.url

@@ -38,6 +38,7 @@ export interface BoardProps<V extends View = View> {
   wish: (move: string, costly?: string) => void; // I want this move; `costly`: ask me this first
   ask: (move: string) => void; // why can't this be done? The frame shows the answer
   help: (clause: string) => void; // open the rules at a clause
+  past?: boolean; // a moment looked back at: nothing may cover the page
 }
 
 /** What a game adds to the plate of each seat, which the frame draws: its cards, its pieces left. */
