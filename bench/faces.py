@@ -9,31 +9,14 @@ import random
 
 import numpy as np
 
-from bench.harness import Measure, repeat
+from bench.harness import Measure, random_turns, repeat
 from bench.ours import BATCH, PLAYERS, random_moves
 
 
 def pettingzoo_turns() -> Measure:
-    """Turns of random agents that choose from the mask; the steps after the end don't count."""
     from chabudai.adapters.pettingzoo_env import raw_env
 
-    environment = raw_env("mojo", players=PLAYERS, flat=True)
-    rnd = random.Random(1).random
-
-    def play() -> tuple[int, int]:
-        environment.reset()
-        turns = 0
-        while environment.agents:
-            observation, _, terminated, truncated, _ = environment.last()
-            if terminated or truncated:
-                environment.step(None)
-            else:
-                legal = observation["action_mask"].nonzero()[0]
-                environment.step(int(legal[int(rnd() * len(legal))]))
-                turns += 1
-        return turns, 1
-
-    return lambda seconds: repeat(play, seconds)
+    return random_turns(raw_env("mojo", players=PLAYERS, flat=True))
 
 
 def gymnasium_steps() -> Measure:

@@ -4,10 +4,12 @@ Nothing here imports a library: threads and the core are settled before any of t
 """
 
 import os
+import random
 import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter, process_time
+from typing import Any
 
 ONE_THREAD = {
     "OMP_NUM_THREADS": "1",
@@ -88,6 +90,26 @@ def repeat(portion: Callable[[], tuple[int, int]], seconds: float) -> Count:
         moves += more_moves
         games += more_games
     return Count(moves, games, elapsed)
+
+
+def random_turns(environment: Any) -> Measure:
+    """Turns of random agents in PettingZoo's way; the steps after the end don't count."""
+    rnd = random.Random(1).random
+
+    def play() -> tuple[int, int]:
+        environment.reset()
+        turns = 0
+        while environment.agents:
+            observation, _, terminated, truncated, _ = environment.last()
+            if terminated or truncated:
+                environment.step(None)
+            else:
+                legal = observation["action_mask"].nonzero()[0]
+                environment.step(int(legal[int(rnd() * len(legal))]))
+                turns += 1
+        return turns, 1
+
+    return lambda seconds: repeat(play, seconds)
 
 
 def sample(measure: Measure, seconds: float) -> Sample:
