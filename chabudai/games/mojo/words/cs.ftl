@@ -77,6 +77,7 @@ mojo-web-deck = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
+mojo-web-deck-told = Balíček: { mojo-web-deck }
 mojo-web-draw = Líznout si z balíčku; zbývá v něm { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

@@ -72,6 +72,7 @@ mojo-web-deck = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+mojo-web-deck-told = Deck: { mojo-web-deck }
 mojo-web-draw = Draw from the deck; it has { $cards ->
     [one] 1 card
    *[other] { $cards } cards

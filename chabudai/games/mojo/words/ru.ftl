@@ -77,6 +77,7 @@ mojo-web-deck = { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
 }
+mojo-web-deck-told = Колода: { mojo-web-deck }
 mojo-web-draw = Взять из колоды; в ней { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
