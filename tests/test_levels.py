@@ -6,6 +6,7 @@ import sys
 import pytest
 
 import chabudai
+from chabudai.bots import levels
 from chabudai.bots.levels import Careless, careless_bot, coach, level_of
 from chabudai.bots.search import Settings
 from chabudai.bots.simple import LEVELS, NAMES, make_bot
@@ -32,12 +33,24 @@ def test_the_lower_levels_play_before_anything_is_compiled() -> None:
 @pytest.mark.parametrize("name", chabudai.names())
 def test_every_game_has_five_levels(name: str) -> None:
     game = chabudai.find(name)
-    levels = [level_of(game, level) for level in LEVELS]
-    assert all(isinstance(level, Careless) for level in levels[:2])
-    master = levels[-1]
+    five = [level_of(game, level) for level in LEVELS]
+    assert all(isinstance(level, Careless) for level in five[:2])
+    master = five[-1]
     assert isinstance(master, Settings)
     assert 0 < master.seconds <= 1  # the strongest answers in a second at most
     assert coach(game, 0, 0.5).settings.seconds == 0.5
+
+
+def test_a_level_may_be_another_one_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Momiji's steady searches against others and plays by rules of thumb alone."""
+    monkeypatch.setattr(levels, "Search", lambda *_: lambda _: -1)
+    game = chabudai.find("momiji")
+    steady, thumb = make_bot("steady", game, 1), make_bot("thumb", game, 1)
+    assert steady(chabudai.game("momiji", players=2).start(3)) == -1
+    position = chabudai.game("momiji", players=1).start(3)
+    for _ in range(10):
+        assert steady(position) == thumb(position)
+        position.push_number(thumb(position))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

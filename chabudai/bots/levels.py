@@ -56,9 +56,18 @@ OF_GAME: dict[str, dict[str, Level]] = {
     },
 }
 
+# Alone, a search of few iterations is weaker than the rules of thumb.
+ALONE: dict[str, dict[str, Level]] = {
+    "momiji": {
+        STEADY: Careless(0.0),
+        SHARP: Settings(iterations=100, thumbs=1.0, explore=0.2),
+    },
+}
 
-def level_of(game: Game, name: str) -> Level:
-    return OF_GAME.get(game.name, PLAIN)[name]
+
+def level_of(game: Game, name: str, players: int = 2) -> Level:
+    several = OF_GAME.get(game.name, PLAIN)[name]
+    return ALONE.get(game.name, {}).get(name, several) if players == 1 else several
 
 
 def careless_bot(game: Game, share: float, seed: int) -> Bot:
@@ -74,7 +83,19 @@ def careless_bot(game: Game, share: float, seed: int) -> Bot:
 
 
 def level_bot(game: Game, name: str, seed: int) -> Bot:
-    level = level_of(game, name)
+    level, level_alone = level_of(game, name), level_of(game, name, 1)
+    several = bot_of(game, level, seed)
+    if level_alone == level:
+        return several
+    alone = bot_of(game, level_alone, seed)
+
+    def choose(position: Position) -> int:
+        return alone(position) if position.variant.players == 1 else several(position)
+
+    return choose
+
+
+def bot_of(game: Game, level: Level, seed: int) -> Bot:
     if isinstance(level, Careless):
         return careless_bot(game, level.share, seed)
     return Search(game, level, seed)
