@@ -6,7 +6,8 @@ meet; take the column whose cards fit; buy an objective that is led, the later t
 mind the scenario's conditions. Worths are points.
 """
 
-from chabudai.bots.momiji_alone import nearness, thumb_alone
+from chabudai.bots.momiji_alone import thumb_alone
+from chabudai.bots.momiji_goals import nearness
 from chabudai.games.momiji.objectives import (
     completes,
     token_value,

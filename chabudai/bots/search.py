@@ -20,7 +20,7 @@ import numpy as np
 
 from chabudai.bots import plain, tree
 from chabudai.bots.network import Network, shipped
-from chabudai.bots.simple import game_module, traits_module
+from chabudai.bots.simple import own_modules, traits_module
 from chabudai.bots.tree import (
     DIAL_AHEAD,
     NODE_CHILD,
@@ -121,8 +121,8 @@ class Thought:
 
 def hooks(game: Game) -> tuple[types.ModuleType, ...]:
     """The game's own answers to a search, and of the plain ones those that it lacks."""
-    parts = (game_module(game), game_module(game, "_alone"), traits_module(game))
-    own = [module for module in parts if module]
+    traits = traits_module(game)
+    own = [*own_modules(game), *([traits] if traits else [])]
     if not own:
         return (plain,)
     rest = types.ModuleType(plain.__name__)

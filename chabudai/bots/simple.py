@@ -31,18 +31,18 @@ def traits_module(game: Game) -> ModuleType | None:
     return game_module(game, "_traits")
 
 
-def thumb_module(game: Game) -> ModuleType:
-    """The module with a game's rules of thumb; refused if it has none."""
-    module = game_module(game)
-    if module is None:
+def own_modules(game: Game) -> list[ModuleType]:
+    """What bots know of a game, all modules of it: there may be more for a player alone."""
+    found = (game_module(game, part) for part in ("", "_alone", "_goals"))
+    return [module for module in found if module]
+
+
+def thumb_modules(game: Game) -> list[ModuleType]:
+    """What a game's rules of thumb are linked from; refused if it has none."""
+    found = own_modules(game)
+    if not found:
         raise refuse("bot-unknown", name="thumb", choices=["random"])
-    return module
-
-
-def thumb_modules(game: Game) -> tuple[ModuleType, ...]:
-    """What a game's rules of thumb are linked from: there may be others for a player alone."""
-    alone = game_module(game, "_alone")
-    return (thumb_module(game), alone) if alone else (thumb_module(game),)
+    return found
 
 
 def thumb_rules(game: Game) -> Namespace:
