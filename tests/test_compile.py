@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import chabudai
-from chabudai.bots.simple import thumb_module
+from chabudai.bots.simple import thumb_modules
 from chabudai.games.mojo.spec import Mojo
 from chabudai.kernel import compile as compiling
 from chabudai.kernel.link import gather, link
@@ -92,7 +92,7 @@ def test_playouts_of_both_forms_are_the_same_games() -> None:
 
 def test_more_modules_are_compiled_together_with_the_rules() -> None:
     variant = MOJO.choose(players=2)
-    more = compiling.compile_rules((*MOJO.modules, thumb_module(MOJO)), MOJO.state)
+    more = compiling.compile_rules((*MOJO.modules, *thumb_modules(MOJO)), MOJO.state)
     states, mask = new_states(MOJO.state, 1), MOJO.mask()
     more.begin_in(states, 0, np.array([5] * 8, np.uint32), variant.setup_array, mask)
     assert mask[more.thumb(states[0], mask)]
