@@ -103,6 +103,31 @@ def test_every_choice_says_what_it_brings(tables: tuple[Host, Tables], browser: 
                 assert words in text
 
 
+# A button appears with its lower edge at a resting pointer: in how many places is it seen?
+APPEARS = """async ([x, y]) => {
+  const button = document.createElement("button");
+  button.className = "button";
+  button.style.cssText = `position: absolute; height: 44px; left: ${x - 20}px; top: ${y - 43.5}px`;
+  document.body.append(button);
+  const places = new Set();
+  for (let n = 0; n < 30; n++) {
+    await new Promise(requestAnimationFrame);
+    places.add(button.getBoundingClientRect().y);
+  }
+  return places.size;
+}"""
+
+
+def test_a_button_at_the_pointer_stays_still(tables: tuple[Host, Tables], browser: Browser) -> None:
+    """One that rises under the pointer would leave it, fall back and rise for ever."""
+    host, _ = tables
+    with person(browser, host, DESKTOP) as me:
+        me.go()
+        me.page.wait_for_selector(".game")
+        me.page.mouse.move(330, 300)
+        assert me.page.evaluate(APPEARS, [330, 300]) == 1
+
+
 def test_a_card_to_the_pile(tables: tuple[Host, Tables], browser: Browser) -> None:
     host, staged = tables
     table = staged["mojo", "play"]
