@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser import Host
+    from tests.serving import Served, Somebody
 
 HOW = "; enable with ./run test --strict"
 
@@ -72,6 +73,32 @@ def skip_reasons(config: pytest.Config) -> dict[str, int]:
         reason = report.longrepr[2].removeprefix("Skipped: ").removesuffix(HOW)
         counts[reason] = counts.get(reason, 0) + 1
     return counts
+
+
+@pytest.fixture(scope="module")
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> "Iterator[Served]":
+    """A server without a page for the tests of one file, as its SERVER says, if it does."""
+    from tests.serving import served
+
+    settings = getattr(request.module, "SERVER", {})
+    with served(tmp_path_factory.mktemp("server"), **settings) as running:
+        yield running
+
+
+@pytest.fixture
+def ann(server: "Served") -> "Somebody":
+    from tests.serving import Somebody
+
+    return Somebody(server.url, "Ann")
+
+
+@pytest.fixture
+def ben(server: "Served") -> "Somebody":
+    from tests.serving import Somebody
+
+    return Somebody(server.url, "Ben")
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.serving import Chair, Json, Somebody
+from tests.serving import PATIENCE, Chair, Json, Somebody, line_to, until
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -35,16 +35,13 @@ class Process:
         line = self.process.stdout.readline()
         self.url = line.split()[-1] if line else ""
         assert self.url.startswith("http"), line
-        self.wait_until_ready()
+        until(self.is_ready)
 
-    def wait_until_ready(self) -> None:
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(self.url + "/api/ready", verify=False).status_code == 200:
-                    return
-            time.sleep(0.02)
-        raise AssertionError("the server did not come up")
+    def is_ready(self) -> bool:
+        assert self.process.poll() is None, "the server did not come up"
+        with contextlib.suppress(httpx.HTTPError), line_to(self.url) as line:
+            return line.get("/api/ready").status_code == 200
+        return False
 
     def kill(self) -> None:
         self.process.kill()
@@ -52,14 +49,14 @@ class Process:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(20)
-        self.close()
-        return code
+        return self.close()
 
-    def close(self) -> None:
-        self.process.wait(20)
+    def close(self) -> int:
+        """Wait for its end; its status."""
+        status = self.process.wait(PATIENCE)
         if self.process.stdout:
             self.process.stdout.close()
+        return status
 
 
 class Witness:
@@ -112,6 +109,10 @@ class Witness:
             assert before == view, f"line {message['seq']} shows something else than before"
         return message
 
+    @property
+    def promises(self) -> int:
+        return sum(len(promised) for promised in self.promised.values())
+
     def check(self, url: str) -> int:
         """Compare the logs with the promises; how many there were."""
         self.person.url, kept = url, 0
@@ -140,7 +141,7 @@ def kill_again_and_again(database: str, kills: int, seed: int, game: str = "mojo
         wait_for_a_moment(witness, choice, player)
         os.kill(server.process.pid, signal.SIGKILL)
         server.close()
-        player.join(30)
+        player.join(PATIENCE)
         assert not player.is_alive()
         if failures:
             raise failures[0]
@@ -153,9 +154,8 @@ def kill_again_and_again(database: str, kills: int, seed: int, game: str = "mojo
 
 def wait_for_a_moment(witness: Witness, choice: random.Random, player: threading.Thread) -> None:
     """Some moves later, in the middle of whatever is under way then."""
-    goal, end = witness.count + choice.randint(0, 12), time.monotonic() + 10
-    while witness.count < goal and time.monotonic() < end and player.is_alive():
-        time.sleep(0.001)
+    goal = witness.count + choice.randint(0, 12)
+    until(lambda: witness.count >= goal or not player.is_alive())
     time.sleep(choice.uniform(0, 0.03))
 
 
@@ -169,7 +169,7 @@ def played(witness: Witness, url: str, failures: list[BaseException]) -> None:
 def pause_after_a_kill(database: str, ann: Somebody) -> tuple[float, float]:
     """Bots play at a process that is killed while somebody at another one looks on: the longest
     wait for a move after it, and before it."""
-    one, here = Process(database), ann.url
+    one, here = unhurried(database), ann.url
     try:
         ann.url = one.url
         wish = {"options": {"players": 2}, "seats": ["random", "random"]}
@@ -187,10 +187,15 @@ def pause_after_a_kill(database: str, ann: Somebody) -> tuple[float, float]:
             one.kill()
 
 
+def unhurried(database: str) -> Process:
+    """A process whose bots do not finish their games before anybody has looked."""
+    return Process(database, "--pace", "0.05")
+
+
 def longest_wait(chair: Chair, messages: int) -> float:
     waits = []
     for _ in range(messages):
         begin = time.monotonic()
-        chair.next(60)
+        chair.next()
         waits.append(time.monotonic() - begin)
     return max(waits)

@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from tests.serving import PATIENCE
+
 BINARIES = "/usr/lib/postgresql/*/bin/initdb"
 
 
@@ -59,14 +61,14 @@ def restartable() -> Iterator[tuple[str, Callable[[], None]]]:
 def stop(server: "subprocess.Popen[bytes]", how: signal.Signals) -> None:
     server.send_signal(how)
     try:
-        server.wait(10)
+        server.wait(PATIENCE)
     except subprocess.TimeoutExpired:
         server.kill()
         server.wait()
 
 
 def wait(binaries: Path, folder: Path) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     ready = [f"{binaries}/pg_isready", "-q", "-h", f"{folder}", "-U", "chabudai"]
     while subprocess.run(ready, check=False).returncode:
         assert time.monotonic() < end, "PostgreSQL did not come up"

@@ -3,8 +3,6 @@
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,21 +12,24 @@ from chabudai.arena.match import play_match
 from chabudai.arena.plan import planned
 from chabudai.arena.tournament import read_results
 from chabudai.cli import main
+from tests.serving import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 90  # seconds; a busy machine may need them
 
 KILLER = """
 import json, os, signal, sys
 
+worker = os.getppid()
 for line in sys.stdin:
     asked = json.loads(line)
     if asked["type"] == "hello":
         print(json.dumps({"type": "ready"}), flush=True)
         continue
-    if not os.path.exists(sys.argv[1]):
-        open(sys.argv[1], "w").close()
-        os.kill(os.getppid(), signal.SIGKILL)
+    try:
+        open(sys.argv[1], "x").close()
+        os.kill(worker, signal.SIGKILL)
+    except FileExistsError:
+        pass
     print(json.dumps({"id": asked["id"], "move": asked["moves"][0]}), flush=True)
 """
 
@@ -36,13 +37,6 @@ for line in sys.stdin:
 PLACES = pytest.mark.parametrize(
     "where", [[], pytest.param(["--ray"], marks=pytest.mark.needs("ray"))], ids=["here", "ray"]
 )
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.05)
 
 
 def children_of(parent: int) -> set[int]:
@@ -73,12 +67,12 @@ def test_a_killed_arena_takes_its_workers_along_and_goes_on_later(
     arena = subprocess.Popen(
         endless, cwd=ROOT, stdout=subprocess.DEVNULL, preexec_fn=heed_interrupts
     )
-    wait_until(lambda: path.exists() and path.read_bytes().count(b"\n") > 1)
+    until(lambda: path.exists() and path.read_bytes().count(b"\n") > 1)
     workers = children_of(arena.pid)
     assert len(workers) >= 2
     arena.send_signal(number)
     arena.wait(PATIENCE)
-    wait_until(lambda: all(is_gone(pid) for pid in workers))
+    until(lambda: all(is_gone(pid) for pid in workers))
     kept = {result.match.key: result for result in read_results(path)}
     assert len(kept) >= 2
 
@@ -113,7 +107,7 @@ def test_a_worker_killed_in_a_match_loses_no_result(where: list[str], tmp_path: 
 def test_what_goes_wrong_in_a_worker_is_told_in_a_line(
     where: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    bot = f"process:{sys.executable} -c print()"
+    bot = f"process:{sys.executable} -c 'input(); print()'"
     words = ["arena", "mojo", "random", bot, "--players", "2", "--deals", "1", "--workers", "2"]
     assert main([*words, *where]) == 2
     told = [line for line in capsys.readouterr().err.splitlines() if line.startswith("chabudai: ")]

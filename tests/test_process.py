@@ -16,6 +16,7 @@ EXAMPLE = Path(__file__).parent.parent / "examples" / "outside_bot.py"
 MOJO = chabudai.game("mojo", players=2)
 READY = """print('{"type": "ready"}', flush=True)"""
 WRONG = """print('{"id": 1, "move": "fly"}', flush=True)"""
+TO_THE_END = "import sys; sys.stdin.read()"  # who hears nothing more can't be told anything either
 
 
 def bot(folder: Path, program: str, seconds: float = 20.0) -> OutsideBot:
@@ -53,11 +54,11 @@ def test_a_bot_is_given_its_view_and_the_news() -> None:
     ("program", "id"),
     [
         ("input()", "process-gone"),
-        ("print('hello')", "process-not-json"),
-        ("print([1])", "process-not-json"),
-        ("print('{}')", "process-not-ready"),
-        (f"{READY}; import time; time.sleep(60)", "process-too-slow"),
-        (f"{READY}; {WRONG}; {WRONG}; {WRONG}; input()", "process-wrong-move"),
+        ("input(); print('hello')", "process-not-json"),
+        ("input(); print([1])", "process-not-json"),
+        ("input(); print('{}')", "process-not-ready"),
+        (f"{READY}; {TO_THE_END}", "process-too-slow"),
+        (f"{READY}; {WRONG}; {WRONG}; {WRONG}; {TO_THE_END}", "process-wrong-move"),
     ],
 )
 def test_a_bad_bot_is_stopped_and_told_why(tmp_path: Path, program: str, id: str) -> None:

@@ -9,7 +9,6 @@ import random
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,17 +20,7 @@ from chabudai.server.ratings import new_ratings
 from chabudai.server.worker import Question
 from tests.serving import Json, Served, Somebody, served, until
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("driven")
-    with served(folder, webhook_hosts=("127.0.0.1",)) as running:
-        yield running
-
-
-@pytest.fixture
-def ann(server: Served) -> Somebody:
-    return Somebody(server.url, "Ann")
+SERVER = {"webhook_hosts": ("127.0.0.1",)}
 
 
 def job(name: str) -> Job:

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.serving import Somebody, served
+from tests.serving import Somebody, line_to, served
 from tests.socket_fuzzing import fuzz
 
 
@@ -17,14 +16,14 @@ def test_noise_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
         with ann.at(table) as chair:
             assert fuzz(chair, 2000, 1) == 2000
         assert ben.get(f"/tables/{table}")["status"] in ("playing", "over")
-        with httpx.Client(base_url=server.url, verify=False) as client:
-            figures = client.get("/metrics").text
+        with line_to(server.url) as line:
+            figures = line.get("/metrics").text
         assert 'chabudai_requests_total{path="/api/guest",status="200"} 2.0' in figures
         assert "chabudai_tables 1.0" in figures
 
 
 def test_metrics_are_off_unless_asked_for(tmp_path: Path) -> None:
-    with served(tmp_path) as server, httpx.Client(base_url=server.url, verify=False) as client:
-        assert client.get("/metrics").status_code == 404
+    with served(tmp_path) as server, line_to(server.url) as line:
+        assert line.get("/metrics").status_code == 404
         with pytest.raises(KeyError):
-            client.get("/api/health").json()["refusal"]
+            line.get("/api/health").json()["refusal"]

@@ -21,4 +21,4 @@ def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
     with ann.at(table) as chair:
         server.process.send_signal(signal.SIGTERM)
         assert chair.until("goodbye")["refusal"]["id"] == "server-stopping"
-    assert server.stop() == 0
+    assert server.close() == 0

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 import chabudai
@@ -17,7 +16,7 @@ from chabudai.server.bots import bot_names
 from chabudai.server.house import Live
 from chabudai.server.table import Table
 from chabudai.server.worker import question
-from tests.serving import Chair, Json, Served, Somebody, served
+from tests.serving import Chair, Json, Served, Somebody, line_to, served
 from tests.test_server_leaks import in_world
 
 OPTIONS: dict[str, Json] = {
@@ -33,10 +32,7 @@ class Viewer:
 
     def __init__(self, server: Served, seat: int, who: Somebody | None) -> None:
         self.seat, self.who = seat, who
-        headers = who.headers if who else {}
-        self.line = httpx.Client(
-            base_url=server.url + "/api", headers=headers, timeout=60, verify=False
-        )
+        self.line = line_to(server.url + "/api", headers=who.headers if who else {})
 
     def get(self, path: str) -> bytes:
         answer = self.line.get(path)

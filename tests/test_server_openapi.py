@@ -1,6 +1,5 @@
 """The server answers as its OpenAPI document says, to good requests and to bad ones."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,15 +8,9 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from chabudai.server.schema import openapi
-from tests.serving import Served, Somebody, served
+from tests.serving import Served, Somebody
 
 schema = schemathesis.openapi.from_dict(openapi())
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("schema")) as running:
-        yield running
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 import json
 import random
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,22 +11,6 @@ import chabudai
 from chabudai.server.app import lock_file
 from examples import table_bot, table_client
 from tests.serving import Chair, Json, Served, Somebody, served
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("server")) as running:
-        yield running
-
-
-@pytest.fixture
-def ann(server: Served) -> Somebody:
-    return Somebody(server.url, "Ann")
-
-
-@pytest.fixture
-def ben(server: Served) -> Somebody:
-    return Somebody(server.url, "Ben")
 
 
 def two_seats(ann: Somebody, ben: Somebody, **settings: object) -> str:

@@ -10,29 +10,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
-import pytest
 import sqlalchemy as sa
 
-from tests.serving import Json, Served, Somebody, served, until
+from tests.serving import PATIENCE, Json, Served, Somebody, line_to, served, until
 
 TWO = {"players": 2}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("raced")) as running:
-        yield running
-
-
-@pytest.fixture
-def ann(server: Served) -> Somebody:
-    return Somebody(server.url, "Ann")
-
-
-@pytest.fixture
-def ben(server: Served) -> Somebody:
-    return Somebody(server.url, "Ben")
 
 
 def at_once(*works: Callable[[], Any]) -> list[Any]:
@@ -48,8 +30,8 @@ def at_once(*works: Callable[[], Any]) -> list[Any]:
 
 
 def post(who: Somebody, path: str, **body: Any) -> tuple[int, Json]:
-    with httpx.Client(base_url=who.url, timeout=60, verify=False) as client:
-        answer = client.post("/api" + path, headers=who.headers, json=body)
+    with line_to(who.url) as line:
+        answer = line.post("/api" + path, headers=who.headers, json=body)
         return answer.status_code, answer.json()
 
 
@@ -69,7 +51,8 @@ def kinds(who: Somebody, table: str) -> list[str]:
 
 @contextmanager
 def held(server: Served, name: str) -> Iterator[threading.Event]:
-    """The store's writer or the bots' pool stands still until the event is set."""
+    """The store's writer or the bots' pool, idle so far, stands still until the event is set."""
+    until(lambda: not server.server.house.tasks)
     owner: Any = {"carry_out": server.server.store, "choose": server.server.pool}[name]
     true, gate, entered = getattr(owner, name), threading.Event(), threading.Event()
 
@@ -200,21 +183,24 @@ def test_a_clock_rings_again_when_the_database_was_away(
     server: Served, ann: Somebody, ben: Somebody
 ) -> None:
     store: Any = server.server.store
-    true, failures = store.carry_out, list[int]()
+    true, seqs_at_failure = store.carry_out, list[int]()
+    table, _ = seated(ann, ben, clock={"move": 0.3})
+    live = server.server.house.live[table]
 
     async def failing(batch: Any) -> None:
-        if not failures:
-            failures.append(1)
+        lines = [row for work in batch for row in work.rows if row["table"] == table]
+        if lines and not seqs_at_failure:
+            seqs_at_failure.append(live.table.seq)
             raise sa.exc.OperationalError("a test", {}, OSError())
         await true(batch)
 
-    table, _ = seated(ann, ben, clock={"move": 0.3})
     store.carry_out = failing
     try:
-        until(lambda: "moved" in kinds(ann, table), 60)
+        until(lambda: seqs_at_failure)
+        until(lambda: live.table.seq > seqs_at_failure[0])
     finally:
         store.carry_out = true
-    assert failures
+    assert kinds(ann, table)[seqs_at_failure[0] + 1] == "moved"
     ann.post(f"/tables/{table}/leave")
     ben.post(f"/tables/{table}/leave")
 
@@ -228,7 +214,7 @@ def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
             store = server.server.store
             work = store.transact(lambda c: c.execute(sa.text(f"PRAGMA max_page_count={pages}")))  # type: ignore[arg-type]
             loop = server.server.background[0].get_loop()
-            asyncio.run_coroutine_threadsafe(work, loop).result(60)
+            asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
         with ann.at(table) as chair:
             limit(1)  # no more than there are already

@@ -3,8 +3,7 @@
 import json
 import logging
 import socket
-import time
-from collections.abc import Iterator
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -12,27 +11,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from chabudai.server import limits
 from chabudai.server.limits import Limiter, Rate
 from chabudai.server.webhooks import is_public, parse
-from tests.serving import Served, Somebody, served, until
+from tests.serving import Served, Somebody, line_to, served, until
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(
-        tmp_path_factory.mktemp("guarded"), outbox=16, origins=("https://ours",)
-    ) as running:
-        yield running
-
-
-@pytest.fixture
-def ann(server: Served) -> Somebody:
-    return Somebody(server.url, "Ann")
+SERVER = {"outbox": 16, "origins": ("https://ours",)}
 
 
 def post(server: Served, path: str, **options: object) -> httpx.Response:
-    with httpx.Client(base_url=server.url, verify=False) as client:
-        return client.request("POST", path, **options)  # type: ignore[arg-type]
+    with line_to(server.url) as line:
+        return line.request("POST", path, **options)  # type: ignore[arg-type]
 
 
 def test_headers_and_cookies(server: Served) -> None:
@@ -43,7 +32,7 @@ def test_headers_and_cookies(server: Served) -> None:
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
-    with httpx.Client(base_url=server.url, verify=False, cookies=dict(answer.cookies)) as browser:
+    with line_to(server.url, cookies=dict(answer.cookies)) as browser:
         assert browser.get("/api/me").json()["person"]["name"] == "Ann"
         assert browser.post("/api/logout").status_code == 200
         assert browser.get("/api/me").status_code == 401
@@ -153,16 +142,21 @@ def test_limits_by_address(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 def ann_is_limited(ann: Somebody) -> bool:
-    with httpx.Client(base_url=ann.url, verify=False) as client:
-        return client.get("/api/games").status_code == 429
+    with line_to(ann.url) as line:
+        return line.get("/api/games").status_code == 429
 
 
-def test_buckets_fill_up_again() -> None:
+def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     limiter = Limiter(Rate(2, 50))
     assert [limiter.take("a"), limiter.take("a"), limiter.take("a")] == [True, True, False]
     assert limiter.take("b")
-    time.sleep(0.05)
+    clock[0] = 0.019
+    assert not limiter.take("a")
+    clock[0] = 0.021
     assert limiter.take("a")
+    assert not limiter.take("a")
 
 
 def test_a_client_that_does_not_read_is_let_go(server: Served, ann: Somebody) -> None:
