@@ -1,4 +1,4 @@
-"""On staged tables: things carried to their places, and what choices say they bring."""
+"""On staged tables: what is in sight, things carried to their places, what choices bring."""
 
 import importlib
 import importlib.util
@@ -13,13 +13,15 @@ pytestmark = pytest.mark.needs("chromium", "node", "playwright", "starlette")
 if not importlib.util.find_spec("playwright"):
     pytest.skip("needs playwright; enable with ./run test --strict", allow_module_level=True)
 
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright  # noqa: E402
 
 from tests.browser import DESKTOP, PHONE, ROOT, Host, Person, launch, person  # noqa: E402
 from tests.web_stage import Staged, stage  # noqa: E402
 
 WANTED = [("mojo", "play"), ("momiji", "main"), ("momiji", "long"), ("momiji", "placing"),
-          ("mangrovia", "bowls"), ("mangrovia", "hut")]  # fmt: skip
+          ("momiji", "over"), ("mangrovia", "bowls"), ("mangrovia", "hut"),
+          ("mangrovia", "double"), ("mangrovia", "over")]  # fmt: skip
+SMALL = ViewportSize(width=360, height=740)
 Tables = dict[tuple[str, str], Staged]
 
 
@@ -101,6 +103,56 @@ def test_every_choice_says_what_it_brings(tables: tuple[Host, Tables], browser: 
                 assert points < 0
                 assert mark in text
                 assert words in text
+
+
+def test_five_seats_leave_the_board_in_sight(tables: tuple[Host, Tables], browser: Browser) -> None:
+    """On a small phone what is known of a seat waits behind a tap; a reader has it in the plate."""
+    host, staged = tables
+    table = staged["mangrovia", "double"]
+    with person(browser, host, SMALL) as me:
+        me.take_seat(table)
+        board = me.page.locator(".board").bounding_box()
+        assert board is not None
+        assert board["y"] <= 0.4 * SMALL["height"]
+        plate = me.page.locator(".seats li:has(button.more)").first
+        assert "Known: " in (plate.text_content() or "")
+        more = plate.locator("button.more")
+        more.click()
+        me.page.wait_for_selector(".told >> text=Known: ")
+        assert me.axe() == []
+        more.press("Enter")
+        me.page.wait_for_selector(".told", state="detached")
+
+
+def costly(me: Person) -> None:
+    me.page.click(".hand [data-move^='discard '][aria-disabled=false] >> nth=0")
+    me.page.wait_for_selector("dialog .main")
+
+
+def test_axe_finds_nothing_at_the_end_nor_before_a_costly_move(
+    tables: tuple[Host, Tables], browser: Browser
+) -> None:
+    host, staged = tables
+    with person(browser, host, SMALL, theme="dark") as me:
+        me.take_seat(staged["momiji", "over"])
+        assert me.axe() == []
+        me.take_seat(staged["momiji", "long"])
+        costly(me)
+        assert me.axe() == []
+    with person(browser, host, DESKTOP) as me:
+        me.take_seat(staged["mangrovia", "over"])
+        assert me.axe() == []
+
+
+def test_the_hand_is_in_view_on_a_wide_screen(
+    tables: tuple[Host, Tables], browser: Browser
+) -> None:
+    host, staged = tables
+    with person(browser, host, DESKTOP) as me:
+        me.take_seat(staged["momiji", "main"])
+        hand = me.page.locator(".hand").bounding_box()
+        assert hand is not None
+        assert hand["y"] + hand["height"] <= DESKTOP["height"]
 
 
 # A button appears with its lower edge at a resting pointer: in how many places is it seen?

@@ -94,6 +94,7 @@ web-tools = Co se dá otevřít
 web-total = Celkem
 web-thinks = přemýšlí…
 web-on-turn = na tahu
+web-seat-more = Podrobněji: { $seat }
 web-away = zatím hraje bot
 web-replace = Ať táhne bot
 web-your-turn-to = Jste na tahu: { $what }

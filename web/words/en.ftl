@@ -93,6 +93,7 @@ web-tools = What you can open
 web-total = Total
 web-thinks = thinks …
 web-on-turn = on turn
+web-seat-more = More about { $seat }
 web-away = a bot plays for now
 web-replace = Let a bot move
 web-your-turn-to = Your turn: { $what }

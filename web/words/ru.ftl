@@ -94,6 +94,7 @@ web-tools = Что можно открыть
 web-total = Всего
 web-thinks = думает…
 web-on-turn = ходит
+web-seat-more = Подробнее: { $seat }
 web-away = пока играет бот
 web-replace = Пусть сходит бот
 web-your-turn-to = Ваш ход: { $what }

@@ -52,10 +52,11 @@ export interface PlaceProps<V extends View = View> {
 /** What the index.ts of a game's folder exports as `face`. */
 export interface Face<V extends View = View> {
   Board: Component<BoardProps<V>>; // the table as this seat sees it
-  Place?: Component<PlaceProps<V>>; // small: a line or two within a plate 9rem wide
+  Place?: Component<PlaceProps<V>>; // small: a line or two within a plate 6rem wide or more; the plate is its container
+  tells?: (view: V, of: number, seat: number | null, say: Say) => string[]; // sentences below it; on a phone when the plate is tapped
   points?: (view: V, of: number) => number; // on the plate, where the score so far would mislead
   asks?: true; // the board itself says what I have to decide
   fewest?: true; // points are bad
   label: (move: string, say: Say, view: V) => string; // a move in words, for buttons and readers
-  status: (view: V, seat: number | null, say: Say) => string; // a sentence: what I have to decide, or what another does; empty: the frame says who
+  status: (view: V, seat: number | null, say: Say) => string; // a sentence: what I have to decide; empty: the frame says who decides
 }

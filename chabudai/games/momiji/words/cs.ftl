@@ -322,14 +322,26 @@ momiji-trade-short = Za žalud se odkládají dvě karty; v ruce máte: { $cards
 momiji-not-discarded = { $card } mezi odloženými není.
 
 ## Odmítnutí: volby
-momiji-dew-edition = Ranní rosa patří ke třetímu vydání; zvoleno: { $edition }.
+momiji-dew-edition =
+    Ranní rosa patří ke třetímu vydání; zvoleno: { $edition ->
+        [first] { momiji-choice-first }
+       *[second] { momiji-choice-second }
+    }.
 momiji-dew-solo = Ranní rosa se nehraje sólo.
 momiji-scenario-alone = Scénáře jsou pro jednoho hráče, ne pro { $players }.
 momiji-five-need-dew = Při počtu hráčů { $players } je třeba Ranní rosa.
 momiji-five-draft = Při počtu hráčů { $players } se draftuje; startovní sady jsou čtyři.
-momiji-solo-landscapes = V sólové hře určuje krajiny scénář; „{ $value }“ zvolit nelze.
+momiji-solo-landscapes =
+    V sólové hře určuje krajiny scénář; „{ $value ->
+        [starter] { momiji-choice-starter }
+       *[draft] { momiji-choice-draft }
+    }“ zvolit nelze.
 momiji-solo-types = V sólové hře určuje typy scénář.
-momiji-first-scenario = První vydání nemá scénář „{ $value }“.
+momiji-first-scenario =
+    První vydání nemá scénář „{ $value ->
+        [meditation] { momiji-choice-meditation }
+       *[equinox] { momiji-choice-equinox }
+    }“.
 momiji-blue-needs-dew = Modré listy patří k Ranní rose.
 momiji-types-count = Jmenováno typů: { $count }; při počtu hráčů { $players } jich je { $wanted }.
 momiji-types-blue = S Ranní rosou je mezi typy vždy modrý.

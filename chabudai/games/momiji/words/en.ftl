@@ -318,14 +318,26 @@ momiji-trade-short = Two cards are discarded for an acorn; in your hand: { $card
 momiji-not-discarded = { $card } is not in the discard pile.
 
 ## Refusals: options
-momiji-dew-edition = Morning Dew belongs to the third edition, not the { $edition }.
+momiji-dew-edition =
+    Morning Dew belongs to the third edition, not the { $edition ->
+        [first] { momiji-choice-first }
+       *[second] { momiji-choice-second }
+    }.
 momiji-dew-solo = Morning Dew is not played alone.
 momiji-scenario-alone = Scenarios are for one player, not for { $players }.
 momiji-five-need-dew = { $players } players need Morning Dew.
 momiji-five-draft = { $players } players draft; there are four starter sets.
-momiji-solo-landscapes = Alone, the scenario says which landscapes you have; “{ $value }” can't be chosen.
+momiji-solo-landscapes =
+    Alone, the scenario says which landscapes you have; “{ $value ->
+        [starter] { momiji-choice-starter }
+       *[draft] { momiji-choice-draft }
+    }” can't be chosen.
 momiji-solo-types = Alone, the scenario says which types are in play.
-momiji-first-scenario = The first edition has no scenario “{ $value }”.
+momiji-first-scenario =
+    The first edition has no scenario “{ $value ->
+        [meditation] { momiji-choice-meditation }
+       *[equinox] { momiji-choice-equinox }
+    }”.
 momiji-blue-needs-dew = Blue leaves belong to Morning Dew.
 momiji-types-count = { $count } types are named; with { $players } players there are { $wanted }.
 momiji-types-blue = With Morning Dew blue is always among the types.

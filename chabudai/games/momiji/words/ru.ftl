@@ -322,14 +322,26 @@ momiji-trade-short = За жёлудь сбрасывают две карты; �
 momiji-not-discarded = Карты { $card } в сбросе нет.
 
 ## Отказы: настройки
-momiji-dew-edition = «Утренняя роса» есть только в третьем издании; выбрано: { $edition }.
+momiji-dew-edition =
+    «Утренняя роса» есть только в третьем издании; выбрано: { $edition ->
+        [first] { momiji-choice-first }
+       *[second] { momiji-choice-second }
+    }.
 momiji-dew-solo = В одиночку «Утреннюю росу» не играют.
 momiji-scenario-alone = Сценарии — для одного игрока, не для { $players }.
 momiji-five-need-dew = Для { $players } игроков нужна «Утренняя роса».
 momiji-five-draft = При { $players } игроках — только драфт: стартовых наборов четыре.
-momiji-solo-landscapes = В одиночной игре карты местности задаёт сценарий; «{ $value }» выбрать нельзя.
+momiji-solo-landscapes =
+    В одиночной игре карты местности задаёт сценарий; «{ $value ->
+        [starter] { momiji-choice-starter }
+       *[draft] { momiji-choice-draft }
+    }» выбрать нельзя.
 momiji-solo-types = В одиночной игре типы задаёт сценарий.
-momiji-first-scenario = В первом издании нет сценария «{ $value }».
+momiji-first-scenario =
+    В первом издании нет сценария «{ $value ->
+        [meditation] { momiji-choice-meditation }
+       *[equinox] { momiji-choice-equinox }
+    }».
 momiji-blue-needs-dew = Синяя листва — из «Утренней росы».
 momiji-types-count = Названо типов: { $count }; при { $players } игроках их { $wanted }.
 momiji-types-blue = С «Утренней росой» среди типов всегда синий.

@@ -33,7 +33,8 @@ function payParts(what: string, more: string): [string, Args] {
 }
 
 /** What is to be decided now. */
-export function status(view: MangroviaView, _seat: number | null, say: Say): string {
+export function status(view: MangroviaView, seat: number | null, say: Say): string {
+  if (view.seat !== seat) return "";
   if (view.phase === "act")
     return say("mangrovia-web-act", { pier: view.pier ?? 0, parts: view.offered.map((part) => `=mangrovia-part-${part}`) });
   if (view.building) {

@@ -63,6 +63,7 @@ export function label(move: string, say: Say): string {
 }
 
 /** What is to be decided now. */
-export function status(view: MomijiView, _seat: number | null, say: Say): string {
+export function status(view: MomijiView, seat: number | null, say: Say): string {
+  if (view.seat !== seat) return "";
   return say(`momiji-phase-${PHASES.indexOf(view.phase)}`);
 }
