@@ -36,7 +36,7 @@ def test_compiled_observations_are_those_of_the_plain_ones(variant: Variant) -> 
         for seat in range(-1, variant.players):
             table, encoding = batch.table, batch.encoding
             batch.rules.look_into(
-                batch.states, 0, 1, seat, table.raw, table.segments, table.held, out
+                batch.states, table.raw, table.segments, table.held, out, 0, 1, seat
             )
             plain = encoding.record(position.observed(seat), seat)
             assert plain.tobytes() == out.tobytes()

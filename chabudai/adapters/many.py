@@ -189,13 +189,13 @@ def score_reward(seat: int, players: int, scores: Numbers, standings: Numbers) -
 
 def look_into(
     states: States,
-    i: int,
-    spare: int,
-    seat: int,
     raw: ByteRows,
     segments: Segments,
     held: Places,
     out: ByteRows,
+    i: int,
+    spare: int,
+    seat: int,
 ) -> None:
     """What a seat knows of game i, laid out as a record in the row of its number."""
     copy_state(states, spare, i)
@@ -204,11 +204,11 @@ def look_into(
 
 
 def look_flat(
-    states: States, i: int, spare: int, seat: int, raw: ByteRows, segments: Segments,
-    held: Places, out: ByteRows, columns: Columns, numbers: FloatRows,
+    states: States, raw: ByteRows, segments: Segments, held: Places, out: ByteRows,
+    columns: Columns, numbers: FloatRows, i: int, spare: int, seat: int,
 ) -> None:  # fmt: skip
     """The same, and as floating numbers."""
-    look_into(states, i, spare, seat, raw, segments, held, out)
+    look_into(states, raw, segments, held, out, i, spare, seat)
     flatten_games(out, columns, numbers, i, i + 1, spare)
 
 

@@ -23,7 +23,6 @@ from chabudai.adapters.draw import RENDER_MODES, rendered, table_text
 from chabudai.adapters.encode import Array, Encoding
 from chabudai.adapters.illegal import allowed_moves, check_policy
 from chabudai.adapters.spaces import flat_space, mask_space, part_spaces
-from chabudai.kernel.compile import entry_point
 from chabudai.kernel.state import new_states, seed_words
 
 Observation = dict[str, Any]
@@ -51,9 +50,6 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         super().__init__()
         self.variant = chabudai.game(game, **options)
         self.rules, self.faces = self.variant.game.compiled, compiled_faces(self.variant.game)
-        self.step_in = entry_point(self.rules.step_in)
-        self.look_into = entry_point(self.faces.look_into)
-        self.look_flat = entry_point(self.faces.look_flat)
         self.encoding = Encoding(self.variant)
         self.reward_kind = reward_number(reward)
         self.flat, self.illegal_reward, self.render_mode = flat, illegal_reward, render_mode
@@ -90,10 +86,12 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         self.mask = self.variant.game.mask()
         self.open = memoryview(self.mask.data)  # the same, read faster
         self.record = np.zeros((1, self.encoding.dtype.itemsize), np.uint8)
-        self.row_shape = (1, self.encoding.width)
-        # What `look_into` takes beside the seat and the place of the answer.
+        self.row = np.zeros((1, self.encoding.width), np.float32)
         self.sources = (as_bytes(self.states), self.encoding.segments, self.encoding.held)
-        self.flat_sources = (*self.sources, self.record, self.encoding.columns)
+        views = (self.states, *self.sources, self.record)
+        self.play = self.rules.bind("step_in", self.states, self.mask, 0)
+        self.look = self.faces.bind("look_into", *views, 0, 1)
+        self.look_flat = self.faces.bind("look_flat", *views, self.encoding.columns, self.row, 0, 1)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -132,20 +130,17 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         seat = self.seat_of[agent]
         mask = self.mask.copy() if seat == self.seat else np.zeros_like(self.mask)
         if self.flat:
-            row = np.empty(self.row_shape, np.float32)
-            self.look_flat(self.states, 0, 1, seat, *self.flat_sources, row)
-            return {"observation": row[0], "action_mask": mask}
-        record = np.empty_like(self.record)
-        self.look_into(self.states, 0, 1, seat, *self.sources, record)
-        return {"observation": self.encoding.named(record), "action_mask": mask}
+            self.look_flat(seat)
+            return {"observation": self.row[0].copy(), "action_mask": mask}
+        self.look(seat)
+        return {"observation": self.encoding.named(self.record.copy()), "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.float32]:
         """The whole truth, secrets included, for critics that may see it."""
         raw, segments, held = self.sources
         self.faces.project_record(raw, 0, 0, segments, held, self.record, 0)
-        row = np.empty(self.row_shape, np.float32)
-        self.faces.flatten_games(self.record, self.encoding.columns, row, 0, 1, 1)
-        first: npt.NDArray[np.float32] = row[0]
+        self.faces.flatten_games(self.record, self.encoding.columns, self.row, 0, 1, 1)
+        first: npt.NDArray[np.float32] = self.row[0].copy()
         return first
 
     def step(self, action: int | None) -> None:
@@ -157,7 +152,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         if action is None or not 0 <= action < len(self.open) or not self.open[action]:
             self.end({**dict.fromkeys(self.agents, 0.0), agent: self.illegal_reward})
             return
-        self.seat = self.step_in(self.states, 0, action, self.mask)
+        self.seat = self.play(action)
         self.steps += 1
         if self.seat < 0:
             self.end(dict(zip(self.agents, self.final_rewards(), strict=True)))

@@ -1,4 +1,4 @@
-"""Running linked rules by Numba: the only file that knows how they are compiled.
+"""Running linked rules by Numba: only this file, `parts` and `bound` know how they are compiled.
 
 Every function whose parameters have one width each gets one explicit signature, made from its
 annotations, so that nothing is compiled twice. Machine code is cached on disk in a folder named
@@ -14,7 +14,7 @@ import tempfile
 import threading
 import types
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ import numba
 import numpy as np
 from numba import types as nt
 
+from chabudai.kernel.bound import bound, telling
 from chabudai.kernel.link import KERNEL, functions_of, gather, rebound
 from chabudai.kernel.parts import make_part
 from chabudai.kernel.state import State
@@ -131,7 +132,7 @@ def digest(modules: Sequence[types.ModuleType], state: type[State], checked: boo
     for module in (*KERNEL, *modules):
         key.update(module.__name__.encode() + repr(sorted(constants(module).items())).encode())
         key.update(Path(typing.cast(str, module.__file__)).read_bytes())
-    for own in ("compile.py", "parts.py"):
+    for own in ("compile.py", "parts.py", "bound.py"):
         key.update((Path(__file__).parent / own).read_bytes())
     return key.hexdigest()[:24]
 
@@ -173,6 +174,7 @@ class Compiled:
         self.table.update(tools(state, checked))
         self.sizes: dict[str, int] = {}
         self.ready: set[str] = set()
+        self.bound: dict[tuple[str, int], Any] = {}
         for name in self.found:
             self.table[name] = self.part(name)
 
@@ -206,6 +208,24 @@ class Compiled:
         with LOCK:
             numba.config.CACHE_DIR = self.folder
             return numba.njit(kinds, cache=True, no_cfunc_wrapper=True, **self.options())(function)
+
+    def bind(self, name: str, *given: Any) -> Callable[..., Any]:
+        """A function with its first arguments given for good; only whole numbers may follow.
+
+        For functions that take less time than Numba takes to look at their arguments.
+        """
+        kinds = signature(self.found[name], self.state)
+        assert kinds is not None, f"{name} has parameters of several widths"
+        key = name, len(given)
+        if key not in self.bound:
+            function = telling(name, self.table[name], kinds, len(given))
+            rest = (nt.int64,) * (1 + len(kinds) - len(given))
+            with LOCK:
+                numba.config.CACHE_DIR = self.folder
+                options = {**self.options(), "nogil": False}
+                told = numba.njit(rest, cache=True, no_cfunc_wrapper=True, **options)(function)
+            self.bound[key] = entry_point(told)
+        return bound(self.bound[key], kinds, given)
 
     def is_small(self, name: str) -> bool:
         """Inlined where it is called, a function must not grow its caller beyond measure."""

@@ -51,7 +51,7 @@ class Twins:
 
     def step(self, move: int) -> None:
         self.game.interpreted.step(self.state, move)
-        self.game.compiled.step_in(self.records, 0, move, self.mask)
+        self.game.compiled.step_in(self.records, self.mask, 0, move)
 
     def compare(self) -> None:
         assert self.records[:1].tobytes() == self.state.pack(), difference(self.state, self.records)

@@ -134,7 +134,7 @@ def begin_in(states: States, i: int, key: Words32, setup: Numbers, mask: Mask) -
     return mark(states[i], mask)
 
 
-def step_in(states: States, i: int, move: int, mask: Mask) -> int:
+def step_in(states: States, mask: Mask, i: int, move: int) -> int:
     """Carry out a move and mark the next ones; whose decision it is, -1 at the end."""
     step(states[i], move)
     return mark(states[i], mask)

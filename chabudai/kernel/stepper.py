@@ -6,13 +6,12 @@ while count:
     count = step(legal[random.randrange(count)])
 """
 
+from array import array
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import numpy as np
 
-from chabudai.kernel.compile import entry_point
 from chabudai.kernel.game import Variant
 from chabudai.kernel.state import SEED_WORDS, new_states, seed_words
 
@@ -24,16 +23,12 @@ class Stepper:
         self.variant = variant
         self.states = new_states(variant.game.state, 1)
         self.mask = variant.game.mask()
-        self.moves = np.zeros(variant.game.moves, np.int64)
-        self.legal = memoryview(self.moves.data)  # the first `count` of these are legal
+        self.legal = array("q", bytes(8 * variant.game.moves))  # the first `count` are legal
         self.key = np.zeros(SEED_WORDS, np.uint32)
-        own = (self.states, self.mask, self.moves)
-        compiled = variant.game.compiled
-        self.step: Callable[[int], int] = partial(entry_point(compiled.step_listing), *own)
-        setup = variant.setup_array
-        self.first: Callable[[], int] = partial(
-            entry_point(compiled.begin_listing), *own, self.key, setup
-        )
+        own = (self.states, self.mask, np.frombuffer(self.legal, np.int64))
+        compiled, setup = variant.game.compiled, variant.setup_array
+        self.step: Callable[[int], int] = compiled.bind("step_listing", *own)
+        self.first: Callable[[], int] = compiled.bind("begin_listing", *own, self.key, setup)
 
     def begin(self, seed: int) -> int:
         """Start the game of a seed; how many moves are legal. `step(move)` answers the same."""
