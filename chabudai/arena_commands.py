@@ -100,7 +100,8 @@ def run_arena(arguments: argparse.Namespace) -> int:
         tournament.run(chosen_runner(arguments), arguments.results, progress)
     finally:
         show("\n")
-        print(json.dumps(tournament.summary()) if arguments.json else tournament.table())
+        if tournament.results:
+            print(json.dumps(tournament.summary()) if arguments.json else tournament.table())
     if arguments.picture:
         write_pictures(arguments.picture, tournament)
     return 0

@@ -1,6 +1,7 @@
 """Arenas that are killed, and workers: nothing runs on, no result is lost, none counts twice."""
 
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -113,3 +114,20 @@ def test_what_goes_wrong_in_a_worker_is_told_in_a_line(
     told = [line for line in capsys.readouterr().err.splitlines() if line.startswith("chabudai: ")]
     assert len(told) == 1
     assert "not a JSON object" in told[0]
+
+
+@pytest.mark.needs("ray")
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
+def test_an_address_where_nobody_listens_is_refused(
+    form: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as taken:  # by us, who do not listen
+        taken.bind(("127.0.0.1", 0))
+        address = form.format(taken.getsockname()[1])
+        words = ["arena", "mojo", "random", "thumb", "--players", "2", "--deals", "1"]
+        assert main([*words, "--ray", address]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"chabudai: No Ray at {address}: ")
+    assert told.err.count("\n") == 1

@@ -1,5 +1,7 @@
 """The same matches on a Ray cluster; a worker that dies has its matches played again."""
 
+import os
+import socket
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -9,6 +11,8 @@ from chabudai.arena.workers import AHEAD, Player, play
 from chabudai.kernel.refusal import refuse
 
 RETRIES = 5  # of a match whose worker died
+ANSWERS_WITHIN = 10.0  # seconds, or there is nobody at an address
+TRIES = ("RAY_gcs_server_port_wait_time_s", "1")  # of Ray to join a cluster; one takes 40 seconds
 
 
 def by_ray(
@@ -28,12 +32,25 @@ def by_ray(
 
 
 def begin(ray: Any, address: str, workers: int) -> None:
-    where: dict[str, Any] = {"address": address} if address else {"num_cpus": workers or None}
+    """Join the cluster, or start a Ray here; refused if that can't be done."""
+    where: dict[str, Any] = {"address": address or "local"}
+    if not address:
+        where["num_cpus"] = workers or None
     try:
+        if address:
+            os.environ.setdefault(*TRIES)
+            call(address)
         ray.init(**where, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, OverflowError, ValueError, RuntimeError) as error:
         detail = str(error).partition("\n")[0]
         raise refuse("arena-no-ray", address=address or "–", detail=detail) from error
+
+
+def call(address: str) -> None:
+    """Does anybody listen there? Ray itself would wait for minutes before it says no."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    if port.isdecimal():  # not so: auto, which Ray looks up
+        socket.create_connection((host.strip("[]"), int(port)), ANSWERS_WITHIN).close()
 
 
 def results_of(ray: Any, matches: Iterable[Match], player: Player) -> Iterator[Result]:
