@@ -6,7 +6,17 @@ import pytest
 
 import chabudai
 from chabudai.kernel.refusal import Refused
-from chabudai.server.protocol import AnyEntry, Away, Clock, Moved, Said, Sat, Settings, TakenBack
+from chabudai.server.protocol import (
+    AnyEntry,
+    Away,
+    Clock,
+    Dealt,
+    Moved,
+    Said,
+    Sat,
+    Settings,
+    TakenBack,
+)
 from chabudai.server.table import BLANK, Already, Plan, Table
 from chabudai.server.telling import entry_told
 
@@ -123,3 +133,12 @@ def test_a_moves_text_and_id_are_its_seats_own_until_the_end() -> None:
     for other in (1, None):
         assert entry_told(entry, other, over=False) == Moved(0)
         assert entry_told(entry, other, over=True) == Moved(0, "play 9")
+
+
+def test_a_table_is_not_dealt_anew_from_a_corrected_box() -> None:
+    table = full(Table(plan("momiji")))
+    dealt = table.dealt()
+    assert dealt.data == table.variant.game.data != ""
+    with pytest.raises(Refused, match="other facts of the box"):
+        Table(table.plan).add(Dealt(dealt.rules, dealt.salts, "0" * 16), 0.0)
+    Table(table.plan).add(Dealt(dealt.rules, dealt.salts), 0.0)  # from before it was noted

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from chabudai.kernel.link import Namespace, link
 from chabudai.kernel.options import read_options
-from chabudai.kernel.refusal import Refusal
+from chabudai.kernel.refusal import Refusal, refuse
 from chabudai.kernel.state import SEED_WORDS, State
 from chabudai.kernel.words import add_folder
 
@@ -94,10 +94,16 @@ class Game:
     categories: tuple[str, ...]  # of the score
     notation: Notation
     folder: Any  # of the game, with words/ inside
+    data: str = ""  # a digest of the facts in data files that the rules are made of
     earlier: "tuple[Game, ...]" = ()  # versions before this one, kept so that old records replay
 
     def __post_init__(self) -> None:
         add_folder(self.folder / "words")
+
+    def check_data(self, data: str) -> None:
+        """Refuse a saved game whose data files had other facts; one that does not tell is taken."""
+        if data and data != self.data:
+            raise refuse("record-data-differs", game=self.name, value=data, known=self.data)
 
     @cached_property
     def interpreted(self) -> Namespace:

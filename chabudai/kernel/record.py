@@ -21,7 +21,10 @@ from chabudai.kernel.state import SEED_WORDS, seed_bytes
 FORMAT = "chabudai-record-1"
 LONGEST = 4_000_000
 SEED_DIGITS = 8 * SEED_WORDS
-FIELDS = ("format", "game", "rules", "options", "commitment", "seed", "salts", "moves", "result")
+FIELDS = (
+    "format", "game", "rules", "data", "options", "commitment", "seed", "salts", "moves", "result",
+)  # fmt: skip
+LONGEST_DATA = 64
 MOST_SALTS = 16
 LONGEST_SALT = 64
 
@@ -37,6 +40,7 @@ class Record:
     moves: Sequence[str]
     result: Mapping[str, Any] | None  # the outcome, once there is one
     salts: Sequence[str] = ()  # by seat, where any seat gave one
+    data: str = ""  # a digest of the game's data files, where it has any
 
     @property
     def commitment(self) -> str:
@@ -47,6 +51,7 @@ class Record:
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
+            **({"data": self.data} if self.data else {}),
             "options": dict(self.options),
             "commitment": self.commitment,
             "seed": f"{self.seed:0{SEED_DIGITS}x}",
@@ -76,6 +81,7 @@ def make_record(position: Position) -> Record:
         moves,
         result_of(position),
         position.salts,
+        position.game.data,
     )
 
 
@@ -112,6 +118,7 @@ def record_from(data: Any) -> Record:
         moves=read_moves(field(data, "moves", list)),
         result=data.get("result"),
         salts=read_salts(data.get("salts", [])),
+        data=read_data(data.get("data", "")),
     )
     if field(data, "commitment", str) != record.commitment:
         raise refuse("record-commitment", field="commitment")
@@ -147,6 +154,12 @@ def read_salts(salts: Any) -> tuple[str, ...]:
     return tuple(salts)
 
 
+def read_data(digest: Any) -> str:
+    if not isinstance(digest, str) or len(digest) > LONGEST_DATA:
+        raise refuse("record-field-wrong", field="data", kind="str")
+    return digest
+
+
 def replay(record: Record, find: Callable[[str], Game] | None = None) -> Position:
     """Play a record to its end; refused with the place and the reason if it can't be."""
     game = game_for(record, find)
@@ -168,6 +181,7 @@ def game_for(record: Record, find: Callable[[str], Game] | None) -> Game:
     game = (find or registered)(record.game).at_version(record.rules)
     if game is None:
         raise refuse("record-rules-unknown", game=record.game, version=record.rules)
+    game.check_data(record.data)
     return game
 
 

@@ -171,7 +171,7 @@ class Table:
             salts = list(self.salts)
             for seat, sat in sitting.items():
                 salts[seat] = sat.salt
-            lines.append(Dealt(self.plan.rules, salts))
+            lines.append(Dealt(self.plan.rules, salts, self.variant.game.data))
         return lines
 
     def to_move(
@@ -271,6 +271,7 @@ class Table:
         self.salts[entry.seat] = ""
 
     def add_dealt(self, entry: Dealt, line: Line) -> None:
+        self.variant.game.check_data(entry.data)
         self.position = self.first_position(entry.salts)
         line.events = self.position.opening
         for played in self.position.played:

@@ -48,6 +48,7 @@ record-verified = Semínko patří k závazku { $commitment }. Příspěvků od 
 record-move-not-text = Tah { $number } není text.
 record-move-refused = Tah { $number }, „{ $text }“, nelze provést: { $reason }
 record-result-differs = Tahy vedou k jinému výsledku, než říká záznam.
+record-data-differs = Partie byla odehrána s jinými údaji o krabici hry { $game } ({ $value }, tady { $known }); vraťte datový soubor, se kterým vznikla.
 record-rules-unknown = Verze { $version } pravidel hry { $game } tu není známa.
 
 ## Případy

@@ -48,6 +48,7 @@ record-verified = The seed belongs to the commitment { $commitment }. Salts from
 record-move-not-text = Move { $number } is not a text.
 record-move-refused = Move { $number }, “{ $text }”, can't be made: { $reason }
 record-result-differs = The moves lead to another result than the record says.
+record-data-differs = The game was played with other facts of the box of { $game } than there are here ({ $value }, here { $known }); put back the data file that it was made with.
 record-rules-unknown = Version { $version } of the rules of { $game } is not known here.
 
 ## Cases

@@ -48,6 +48,7 @@ record-verified = Зерно соответствует обязательств
 record-move-not-text = Ход { $number } — не текст.
 record-move-refused = Ход { $number }, «{ $text }», невозможен: { $reason }
 record-result-differs = Ходы ведут к другому итогу, чем сказано в записи.
+record-data-differs = Партия сыграна с другими данными о коробке игры { $game } ({ $value }, здесь { $known }); верните файл данных, с которым она создана.
 record-rules-unknown = Версия { $version } правил игры { $game } здесь неизвестна.
 
 ## Случаи

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from chabudai.games.momiji import (
     abilities,
+    data_check,
     dealing,
     garden,
     landscapes,
@@ -41,4 +42,5 @@ GAME = Game(
     categories=spec.CATEGORIES,
     notation=notation,
     folder=Path(__file__).parent,
+    data=data_check.digest(spec.BOX_TABLE),
 )

@@ -1,5 +1,7 @@
 """Does data/box.toml add up? For an owner of the box who corrects it, and for us at each start."""
 
+import hashlib
+import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -32,6 +34,15 @@ TOKENS_IN_BOX = {"first": 12, "second": 16, "third": 16}
 def load(path: Path = BOX) -> dict[str, Any]:
     """The table of a data file; tomllib's error if it is no TOML."""
     return tomllib.loads(path.read_text("utf-8"))
+
+
+def digest(table: Table) -> str:
+    """A short name for what a table says, wherever its entries come from and in any layout."""
+    facts = {
+        part: [{k: v for k, v in entry.items() if not k.endswith("source")} for entry in entries]
+        for part, entries in table.items()
+    }
+    return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def problems(table: Table) -> list[Refusal]:

@@ -26,6 +26,7 @@ class Stood(Entry, tag="stood"):
 class Dealt(Entry, tag="dealt"):
     rules: int
     salts: list[str]  # by seat; they and the seed make the deal
+    data: str = ""  # a digest of the game's data files, where it has any
 
 
 class Moved(Entry, tag="moved"):

@@ -222,6 +222,7 @@ export interface Dealt {
   kind: "dealt";
   rules: number;
   salts: string[];
+  data?: string;
 }
 
 export interface Moved {
