@@ -260,6 +260,9 @@ def test_a_picture_that_is_touched_tells_what_it_is(host: Host, browser: Browser
         me.page.wait_for_selector("p.sheet[aria-hidden=true]", state="detached")
 
 
+TWICE = "document.documentElement.style.fontSize = '200%'"
+
+
 def test_text_at_twice_the_size_and_a_narrow_phone_need_no_sideways_scrolling(
     host: Host, browser: Browser
 ) -> None:
@@ -268,9 +271,11 @@ def test_text_at_twice_the_size_and_a_narrow_phone_need_no_sideways_scrolling(
             me.new_table(game, 2)
             me.page.wait_for_selector(".board")
             assert sideways(me) <= 0
+            me.page.evaluate(TWICE)
+            assert sideways(me) <= 0, game
         me.go()
-        me.page.evaluate("document.documentElement.style.fontSize = '200%'")
         me.page.wait_for_selector("[data-game=mojo]")
+        me.page.evaluate(TWICE)
         assert sideways(me) <= 0
 
 
