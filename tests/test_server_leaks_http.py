@@ -48,7 +48,7 @@ def world_of(table: Table, seat: int, number: int) -> Table:
     assert table.position
     other = in_world(table, table.position.imagined(seat, number))
 
-    def at_move(count: int) -> Position:
+    def at_move(count: int, earlier: Position | None = None) -> Position:
         true = table.at_move(count)
         world = true.imagined(seat, number + count)
         world.played, world.opening = list(true.played), true.opening

@@ -1,10 +1,13 @@
 """A table by itself: clocks, away seats, replays of its own log, what is forgotten."""
 
 import random
+from unittest.mock import Mock
 
+import msgspec
 import pytest
 
 import chabudai
+from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import Refused
 from chabudai.server.protocol import (
     AnyEntry,
@@ -17,8 +20,9 @@ from chabudai.server.protocol import (
     Settings,
     TakenBack,
 )
+from chabudai.server.replays import MOST, Replays
 from chabudai.server.table import BLANK, Already, Plan, Table
-from chabudai.server.telling import entry_told
+from chabudai.server.telling import entry_told, past
 
 OPTIONS = {"mojo": {"players": 3}, "momiji": {"players": 2}, "mangrovia": {"players": 2}}
 
@@ -70,6 +74,51 @@ def test_a_log_with_undos_replays_to_the_same_table(game: str) -> None:
     for count in (0, 5, len(table.position.played)):
         assert len(table.at_move(count).played) == count
     assert chabudai.replay(table.record()).state == table.position.state
+
+
+@pytest.mark.parametrize("game", chabudai.names())
+def test_looking_back_step_by_step_shows_what_a_fresh_replay_shows(game: str) -> None:
+    """Forwards, backwards, by leaps, past moves that were taken back meanwhile, by two at once."""
+    table, choice, replays = full(Table(plan(game))), random.Random(4), Replays()
+
+    def check(count: int) -> None:
+        moves, fresh = table.info().moves, table.at_move(count)
+        with replays.at_move(table, count) as position:
+            with replays.at_move(table, moves - count) as other:
+                assert len(other.played) == moves - count
+            for seat in (None, *range(len(table.seats))):
+                seen = msgspec.json.encode(past(position, moves, seat))
+                assert seen == msgspec.json.encode(past(fresh, moves, seat))
+
+    undone = 0
+    while table.status == "playing":
+        step(table, choice)
+        to = table.undo_to(choice.randrange(len(table.seats)))
+        if to is not None and table.status == "playing" and undone < 4 and choice.random() < 0.2:
+            check(table.info().moves)
+            grant(table, [TakenBack(0, to)])
+            undone += 1
+    assert undone or game == "mojo"
+    for count in (0, 1, 2, 9, 8, 5, 6, table.info().moves):
+        check(count)
+    with pytest.raises(Refused), replays.at_move(table, table.info().moves + 1):
+        pass
+
+
+def test_a_step_is_one_move_and_few_games_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    replays, tables = Replays(), [full(Table(plan())) for _ in range(MOST + 2)]
+    for table in tables:
+        for _ in range(12):
+            step(table, random.Random(2))
+        with replays.at_move(table, 10):
+            pass
+    assert list(replays.kept) == tables[2:]
+    push = Mock(side_effect=Position.push_number)
+    monkeypatch.setattr(Position, "push_number", lambda *given: push(*given))
+    for count in (11, 12, 11, 12):
+        with replays.at_move(tables[-1], count):
+            pass
+    assert push.call_count == 3
 
 
 def test_clocks_follow_from_the_log() -> None:

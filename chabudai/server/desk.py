@@ -6,7 +6,7 @@ import json
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -26,6 +26,7 @@ from chabudai.server.auth import Auth, hashed, new_id, new_secret
 from chabudai.server.bots import bot_names, check_bot, house_bot
 from chabudai.server.config import Config
 from chabudai.server.house import House, Live, Wanted
+from chabudai.server.replays import Replays
 from chabudai.server.store import Row, Store, log_rows, new_table
 from chabudai.server.table import Already, Plan, Table
 
@@ -41,6 +42,7 @@ class Desk:
     store: Store
     auth: Auth
     house: House
+    replays: Replays = field(default_factory=Replays)
 
 
 # Games, health.
@@ -350,7 +352,13 @@ async def past(
         if live.table.status != "over" or seat >= len(live.table.seats):
             raise refuse("not-your-seat", seat=seat)
         mine = seat
-    return await asyncio.to_thread(telling.past, live.table, count, mine)  # it replays
+    return await asyncio.to_thread(looked_back, desk.replays, live.table, count, mine)
+
+
+def looked_back(replays: Replays, table: Table, count: int, seat: int | None) -> p.Past:
+    moves = table.info().moves
+    with replays.at_move(table, count) as position:
+        return telling.past(position, moves, seat)
 
 
 async def log(desk: Desk, id: str, person: p.Person | None, after: int) -> p.Log:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from chabudai.games import find
 from chabudai.kernel.game import Variant
-from chabudai.kernel.position import Position
+from chabudai.kernel.position import Played, Position
 from chabudai.kernel.record import Record, commitment_to, make_record
 from chabudai.kernel.refusal import Refusal, refuse
 from chabudai.kernel.state import State
@@ -337,18 +337,19 @@ class Table:
 
     # Looking back, and what is made of a table.
 
-    def at_move(self, count: int) -> Position:
-        """The game as it stood after so many of the moves that stand."""
-        position = self.position
-        if position is None or not 0 <= count <= len(position.played):
+    def at_move(self, count: int, earlier: Position | None = None) -> Position:
+        """The game as it stood after so many of the moves that stand; an earlier answer, which is
+        used up, is played on or taken back instead of a whole game."""
+        if self.position is None or not 0 <= count <= len(self.position.played):
             raise refuse("table-no-such-move", number=count)
-        start = Table(self.plan).first_position(self.dealt().salts)
-        shared = len(start.played)
-        for _ in range(shared - count):
-            start.pop()
-        for played in position.played[shared:count]:
-            start.push_number(played.move)
-        return start
+        found = earlier or Table(self.plan).first_position(self.dealt().salts)
+        standing = self.position.played[:count]
+        shared = moves_in_common(found.played, standing)
+        for _ in range(len(found.played) - shared):
+            found.pop()
+        for played in standing[shared:]:
+            found.push_number(played.move)
+        return found
 
     def dealt(self) -> Dealt:
         return next(line.entry for line in self.lines if isinstance(line.entry, Dealt))
@@ -370,6 +371,13 @@ class Table:
             raise refuse("game-is-over")
         viewer = -1 if seat is None else seat
         return position.imagined(viewer, secrets.randbits(60)).text(), ()
+
+
+def moves_in_common(one: Sequence[Played], other: Sequence[Played]) -> int:
+    """How many moves from the start are the same."""
+    pairs = enumerate(zip(one, other, strict=False))
+    differ = (number for number, (mine, theirs) in pairs if mine.move != theirs.move)
+    return next(differ, min(len(one), len(other)))
 
 
 ADDERS: dict[type, Callable[[Table, Any, Line], None]] = {

@@ -98,12 +98,11 @@ def outcome(position: Position) -> Outcome | None:
     return None if found is None else msgspec.convert(asdict(found), Outcome)
 
 
-def past(table: Table, count: int, seat: int | None) -> Past:
-    """The table after some of its moves, as the seat knew it then."""
-    position = table.at_move(count)
+def past(position: Position, moves: int, seat: int | None) -> Past:
+    """A table after some of its moves, as the seat knew it then."""
+    count = len(position.played)
     last = position.last_events(seat) if count else position.events(seat)
-    assert table.position is not None
     return Past(
-        count, len(table.position.played), seat,
+        count, moves, seat,
         position.view(seat), seen_score(position, seat), [event_told(e) for e in last],
     )  # fmt: skip
