@@ -1,9 +1,11 @@
-"""What both examples share: features of an observation, a shaped reward, an exam, a picture.
+"""What both examples share: features of an observation, a shaped reward, an exam, a picture, their
+command line.
 
 The opponent is the bot `thumb`, Mojo by rules of thumb. Two players, so that the even share of
 wins is one half.
 """
 
+import argparse
 import json
 import math
 from collections.abc import Callable
@@ -96,6 +98,24 @@ def examine(policy: Policy, steps: int, games: int = 2000, opponents: str = "thu
         left[ended] -= 1
     share = float(np.mean(won))
     return Exam(steps, len(won), share, 1.96 * float(np.std(won)) / math.sqrt(len(won)))
+
+
+Training = Callable[[int, int, int, int], list[Exam]]  # by steps, games, games of an exam, seed
+
+
+def main(name: str, train: Training, steps: int, games: int) -> None:
+    """The command line of an example."""
+    command = f"./run learn {name}"
+    parser = argparse.ArgumentParser(command)
+    parser.add_argument("--steps", type=int, default=steps, help="decisions to learn from")
+    parser.add_argument("--games", type=int, default=games, help="played at once")
+    parser.add_argument("--exam-games", type=int, default=4000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help="keep the learning curve there")
+    chosen = parser.parse_args()
+    exams = train(chosen.steps, chosen.games, chosen.exam_games, chosen.seed)
+    if chosen.folder:
+        keep(name, exams, command, chosen.folder)
 
 
 def keep(name: str, exams: list[Exam], command: str, folder: Path) -> None:

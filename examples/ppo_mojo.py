@@ -3,9 +3,7 @@
 ./run learn ppo_mojo
 """
 
-import argparse
 import time
-from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -16,7 +14,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 import chabudai.adapters.gymnasium_env  # noqa: F401 (registers the ids)
-from examples.mojo_learning import Array, Exam, ahead, examine, features, keep
+from examples.mojo_learning import Array, Exam, ahead, examine, features, main
 
 
 class Shaped(gymnasium.Wrapper):
@@ -90,18 +88,5 @@ def train(steps: int, games: int, exam_games: int, seed: int, exams: int = 10) -
     return watched.found
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=int, default=400_000, help="decisions to learn from")
-    parser.add_argument("--games", type=int, default=32, help="played at once")
-    parser.add_argument("--exam-games", type=int, default=4000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--folder", type=Path, help="keep the learning curve there")
-    chosen = parser.parse_args()
-    exams = train(chosen.steps, chosen.games, chosen.exam_games, chosen.seed)
-    if chosen.folder:
-        keep("ppo_mojo", exams, "./run learn ppo_mojo", chosen.folder)
-
-
 if __name__ == "__main__":
-    main()
+    main("ppo_mojo", train, steps=400_000, games=32)

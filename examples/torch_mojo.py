@@ -3,9 +3,7 @@
 ./run learn torch_mojo
 """
 
-import argparse
 import time
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,7 +11,7 @@ import torch
 from torch import nn
 
 from chabudai.adapters.batch import Batch
-from examples.mojo_learning import PARTS, VARIANT, Array, Exam, ahead, examine, features, keep
+from examples.mojo_learning import PARTS, VARIANT, Array, Exam, ahead, examine, features, main
 
 RATE = 1e-3
 LENGTH = 32  # decisions of each game between two updates
@@ -122,18 +120,5 @@ def train(steps: int, games: int, exam_games: int, seed: int, exams: int = 12) -
     return found
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=int, default=1_000_000, help="decisions to learn from")
-    parser.add_argument("--games", type=int, default=256, help="played at once")
-    parser.add_argument("--exam-games", type=int, default=4000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--folder", type=Path, help="keep the learning curve there")
-    chosen = parser.parse_args()
-    exams = train(chosen.steps, chosen.games, chosen.exam_games, chosen.seed)
-    if chosen.folder:
-        keep("torch_mojo", exams, "./run learn torch_mojo", chosen.folder)
-
-
 if __name__ == "__main__":
-    main()
+    main("torch_mojo", train, steps=1_000_000, games=256)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from chabudai.adapters.batch import Batch
-from examples.mojo_learning import PARTS, VARIANT, Array, Exam, ahead, examine, features, keep
+from examples.mojo_learning import PARTS, VARIANT, Array, Exam, ahead, examine, features, keep, main
 
 
 def first_move(_: Array, mask: Array) -> Array:
@@ -43,6 +43,20 @@ def test_a_learning_curve_is_kept(tmp_path: Path) -> None:
     keep("curve", exams, "./run learn", tmp_path)
     assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
     assert json.loads((tmp_path / "curve.json").read_text())["exams"][1]["share"] == 0.6
+
+
+@pytest.mark.needs("matplotlib")
+def test_an_example_is_told_what_was_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, ...]] = []
+
+    def train(*numbers: int) -> list[Exam]:
+        asked.append(numbers)
+        return [Exam(0, 10, 0.2, 0.1), Exam(9, 10, 0.6, 0.1)]
+
+    monkeypatch.setattr("sys.argv", ["x", "--steps", "9", "--folder", str(tmp_path)])
+    main("curve", train, steps=5, games=2)
+    assert asked == [(9, 2, 4000, 1)]
+    assert json.loads((tmp_path / "curve.json").read_text())["command"] == "./run learn curve"
 
 
 def test_the_curves_in_the_documents_end_above_even() -> None:
