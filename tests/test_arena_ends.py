@@ -53,9 +53,10 @@ def is_gone(pid: int) -> bool:
     return state.stdout.strip()[:1] in (b"", b"Z")
 
 
-def heed_interrupts() -> None:
+def heed_signals() -> None:
     """A shell has what it starts in the background ignore SIGINT, and children inherit that."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
@@ -65,9 +66,7 @@ def test_a_killed_arena_takes_its_workers_along_and_goes_on_later(
     path = tmp_path / "results.jsonl"
     words = ["arena", "mojo", "random", "thumb", "--players", "2", "--results", str(path)]
     endless = [sys.executable, "-m", "chabudai", *words, "--deals", "20000", "--workers", "2"]
-    arena = subprocess.Popen(
-        endless, cwd=ROOT, stdout=subprocess.DEVNULL, preexec_fn=heed_interrupts
-    )
+    arena = subprocess.Popen(endless, cwd=ROOT, stdout=subprocess.DEVNULL, preexec_fn=heed_signals)
     until(lambda: path.exists() and path.read_bytes().count(b"\n") > 1)
     workers = children_of(arena.pid)
     assert len(workers) >= 2

@@ -3,6 +3,7 @@
 import os
 import socket
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
@@ -12,7 +13,8 @@ from chabudai.kernel.refusal import refuse
 
 RETRIES = 5  # of a match whose worker died
 ANSWERS_WITHIN = 10.0  # seconds, or there is nobody at an address
-TRIES = ("RAY_gcs_server_port_wait_time_s", "1")  # of Ray to join a cluster; one takes 40 seconds
+WAIT = "RAY_gcs_server_port_wait_time_s"  # to start here, seconds; to join, tries of 40 seconds
+TO_START, TO_JOIN = "120", "1"
 
 
 def by_ray(
@@ -37,11 +39,10 @@ def begin(ray: Any, address: str, workers: int) -> None:
     if not address:
         where["num_cpus"] = workers or None
     try:
-        if address:
-            os.environ.setdefault(*TRIES)
-            call(address)
-        ray.init(**where, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-    except (OSError, OverflowError, ValueError, RuntimeError) as error:
+        call(address)
+        with setting(WAIT, TO_JOIN if address else TO_START):
+            ray.init(**where, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    except Exception as error:  # Ray raises whatever it likes
         detail = str(error).partition("\n")[0]
         raise refuse("arena-no-ray", address=address or "–", detail=detail) from error
 
@@ -51,6 +52,18 @@ def call(address: str) -> None:
     host, _, port = address.rpartition("/")[2].rpartition(":")
     if port.isdecimal():  # not so: auto, which Ray looks up
         socket.create_connection((host.strip("[]"), int(port)), ANSWERS_WITHIN).close()
+
+
+@contextmanager
+def setting(name: str, value: str) -> Iterator[None]:
+    """A variable of the environment for a while, where nobody has set it."""
+    before = os.environ.get(name)
+    os.environ[name] = value if before is None else before
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[name]
 
 
 def results_of(ray: Any, matches: Iterable[Match], player: Player) -> Iterator[Result]:
