@@ -101,6 +101,12 @@ def ben(server: "Served") -> "Somebody":
     return Somebody(server.url, "Ben")
 
 
+@pytest.fixture
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server of this process deals the same in every run."""
+    monkeypatch.setattr("chabudai.server.desk.secrets.randbits", lambda _: 2026)
+
+
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Host]":
     """A server with the page built, for the tests of one file."""

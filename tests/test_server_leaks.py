@@ -142,6 +142,7 @@ def cases() -> list[Any]:
     ]
 
 
+@pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize(("game", "options"), cases())
 def test_every_message_is_the_same_in_every_world_of_its_seat(
     tmp_path: Path, game: str, options: Json

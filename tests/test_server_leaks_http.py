@@ -137,6 +137,7 @@ def compare_forks(table: Table, seat: int, monkeypatch: pytest.MonkeyPatch) -> N
             assert world_of(table, seat, 31).fork(count, viewer) == (true, moves)
 
 
+@pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("game", chabudai.names())
 def test_every_answer_is_the_same_in_every_world_of_its_viewer(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
