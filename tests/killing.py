@@ -98,6 +98,8 @@ class Witness:
                     pass
                 if message["type"] == "done":
                     self.promised[self.table][message["seq"]] = (id, move)
+                else:  # see how things stand
+                    chair.send("resume", after=chair.seq)
             else:
                 self.note(chair.next())
 
