@@ -171,11 +171,10 @@ def played(witness: Witness, url: str, failures: list[BaseException]) -> None:
 def pause_after_a_kill(database: str, ann: Somebody) -> tuple[float, float]:
     """Bots play at a process that is killed while somebody at another one looks on: the longest
     wait for a move after it, and before it."""
-    one, here = unhurried(database), ann.url
+    one, here = Process(database), ann.url
     try:
         ann.url = one.url
-        wish = {"options": {"players": 2}, "seats": ["random", "random"]}
-        table = ann.table("mangrovia", **wish)["table"]["id"]
+        table = long_game_of_bots(ann)
         ann.url = here
         with ann.at(table) as chair:
             chair.until_now(lambda now: now["view"]["move"] >= 3)
@@ -189,9 +188,10 @@ def pause_after_a_kill(database: str, ann: Somebody) -> tuple[float, float]:
             one.kill()
 
 
-def unhurried(database: str) -> Process:
-    """A process whose bots do not finish their games before anybody has looked."""
-    return Process(database, "--pace", "0.05")
+def long_game_of_bots(ann: Somebody) -> str:
+    """Some three hundred moves: it is not over before anybody has looked."""
+    wish = {"options": {"players": 5}, "seats": ["random"] * 5}
+    return str(ann.table("mangrovia", **wish)["table"]["id"])
 
 
 def longest_wait(chair: Chair, messages: int) -> float:

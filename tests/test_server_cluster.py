@@ -11,7 +11,7 @@ import pytest
 
 import chabudai
 from chabudai.server.store import Store
-from tests.killing import Process, Witness, pause_after_a_kill, played, unhurried
+from tests.killing import Process, Witness, long_game_of_bots, pause_after_a_kill, played
 from tests.postgres import BINARIES, postgres, restartable
 from tests.serving import PATIENCE, Chair, Served, Somebody, until
 from tests.test_server_store import each_line_once, up_and_down, with_store
@@ -81,11 +81,10 @@ def test_a_killed_driver_is_replaced_within_two_seconds(database: str) -> None:
 
 
 def test_a_process_that_hangs_is_replaced_and_does_no_harm_when_it_wakes(database: str) -> None:
-    one, two = unhurried(database), Process(database)
+    one, two = Process(database), Process(database)
     try:
         ann = Somebody(one.url, "Ann")
-        wish = {"options": {"players": 2}, "seats": ["random", "random"]}
-        table = ann.table("mangrovia", **wish)["table"]["id"]
+        table = long_game_of_bots(ann)
         ann.url = two.url
         with ann.at(table) as chair:
             chair.until_now(lambda now: now["view"]["move"] >= 3)
