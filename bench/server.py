@@ -90,13 +90,19 @@ def free_port() -> int:
 def server(folder: str, port: int) -> Iterator[int]:
     """A server that answers, by its process."""
     command = [sys.executable, "-c", SERVE, f"{folder}/bench.db", str(port)]
-    process = subprocess.Popen(command, cwd=ROOT)
+    process = subprocess.Popen(command, cwd=ROOT, env=keeping_bytecode(folder))
     try:
         wait_for(port)
         yield process.pid
     finally:
         process.terminate()
         process.wait(60)
+
+
+def keeping_bytecode(folder: str) -> dict[str, str]:
+    """As after an install or an earlier start, also where the environment forbids to write it."""
+    allowed = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    return {**allowed, "PYTHONPYCACHEPREFIX": f"{folder}/bytecode"}
 
 
 def wait_for(port: int) -> None:
