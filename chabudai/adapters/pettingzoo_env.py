@@ -90,8 +90,11 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         self.sources = (as_bytes(self.states), self.encoding.segments, self.encoding.held)
         views = (self.states, *self.sources, self.record)
         self.play = self.rules.bind("step_in", self.states, self.mask, 0)
-        self.look = self.faces.bind("look_into", *views, 0, 1)
-        self.look_flat = self.faces.bind("look_flat", *views, self.encoding.columns, self.row, 0, 1)
+        if self.flat:
+            rows = (self.encoding.columns, self.row)
+            self.look = self.faces.bind("look_flat", *views, *rows, 0, 1)
+        else:
+            self.look = self.faces.bind("look_into", *views, 0, 1)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -129,10 +132,9 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         """What the agent knows; its mask is blank unless the decision is the agent's."""
         seat = self.seat_of[agent]
         mask = self.mask.copy() if seat == self.seat else np.zeros_like(self.mask)
-        if self.flat:
-            self.look_flat(seat)
-            return {"observation": self.row[0].copy(), "action_mask": mask}
         self.look(seat)
+        if self.flat:
+            return {"observation": self.row[0].copy(), "action_mask": mask}
         return {"observation": self.encoding.named(self.record.copy()), "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.float32]:
