@@ -57,7 +57,7 @@ class Host:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None
         os.kill(self.process.pid, how)
-        self.process.wait(20)
+        self.process.wait(60)
 
 
 @contextlib.contextmanager
