@@ -6,8 +6,8 @@ numbers that change. It also keeps Python's lock: letting go of it costs as much
 """
 
 import types
+import weakref
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 import numba
@@ -35,9 +35,13 @@ def bound(told: Any, wanted: Sequence[Any], given: Sequence[Any]) -> Callable[..
         if numba.typeof(thing) != kind:
             raise TypeError(f"{numba.typeof(thing)} given, {kind} wanted")
     places = np.array([number for thing in given for number in numbers_of(thing)], ADDRESS)
-    function = partial(told, places.ctypes.data)
-    function.kept = (places, given)  # type: ignore[attr-defined]
+    function = types.MethodType(told, places.ctypes.data)  # quicker to call than a partial
+    weakref.finalize(function, let_go, places, given).atexit = False
     return function
+
+
+def let_go(*_kept: Any) -> None:
+    """The bound function is gone; until then its finalizer has held what it is bound to."""
 
 
 def numbers_of(thing: Any) -> tuple[int, ...]:
