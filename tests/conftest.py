@@ -15,10 +15,17 @@ if TYPE_CHECKING:
     from tests.serving import Served, Somebody
 
 HOW = "; enable with ./run test --strict"
+LONGEST = ("conformance", "pettingzoo_env", "web_games", "batch", "web_table")  # files, in order
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--no-skips", action="store_true", help="a skipped test is a failure")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest files begin, so that no process is left alone with one at the end."""
+    places = {f"test_{name}": place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(item.path.stem, len(places)))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
