@@ -282,7 +282,7 @@ def person(
     context.close()
 
 
-def play_out(*people: Person, swift: bool = False, limit: float = 400) -> None:
+def play_out(*people: Person, swift: bool = False, limit: float = 1200) -> None:
     """Play until every page shows the end."""
     end = time.monotonic() + limit
     while not all(someone.is_over() for someone in people):

@@ -43,7 +43,7 @@ def test_a_whole_game_by_keyboard_with_every_line_told(
         me.new_table(game, 2)
         me.page.wait_for_selector(".board")
         first = me.listen()
-        end = time.monotonic() + 400
+        end = time.monotonic() + 1200
         while not me.is_over():
             assert time.monotonic() < end, "the game does not end"
             me.press()
