@@ -9,6 +9,7 @@ import argparse
 import random
 import sys
 import time
+from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any
 import numpy as np
 
 import chabudai
-from chabudai.bots import selfplay, tree
+from chabudai.bots import library
 from chabudai.bots.fit import (
     Learner,
     Positions,
@@ -27,10 +28,16 @@ from chabudai.bots.fit import (
     rate_at,
 )
 from chabudai.bots.learn_picture import write_curves
-from chabudai.bots.network import FOLDER, Network, traits_of, write_network
-from chabudai.bots.search import Settings, Tree, hooks
+from chabudai.bots.network import (
+    NOTHING_LEARNED,
+    Network,
+    network_file,
+    traits_of,
+    write_network,
+)
+from chabudai.bots.search import Settings, Tree
+from chabudai.bots.selfplay import Harvest
 from chabudai.kernel.game import Game
-from chabudai.kernel.link import Namespace
 
 PICTURES = Path("docs/pictures")
 MOST_KEPT = 10  # positions of a game, in the mean
@@ -86,7 +93,7 @@ class Work:
 
     def run(self) -> tuple[Network, list[list[float]]]:
         """All generations; the last network, and its calibration."""
-        network = Network((), 0, np.zeros(0))
+        network = NOTHING_LEARNED
         table: list[list[float]] = []
         for generation in range(self.course.generations):
             groups = self.play(generation, network)
@@ -114,17 +121,13 @@ class Work:
         games = max(1, (course.searched if generation else course.games) // course.chunks)
         number = random.Random(f"{course.seed} {generation} {chunk}").getrandbits(50)
         iterations = course.iterations if generation else 0
-        code = self.code = self.code or compiled_play(self.game)
-        work = Tree(self.game, Settings(iterations=max(iterations, 1)), code, network)
-        states: Any = np.zeros(3, self.game.state.dtype)
-        if isinstance(code, Namespace):
-            states = [self.game.state() for _ in range(3)]
+        code = self.code = self.code or library.compiled(self.game)
+        work = Tree(self.game, Settings(iterations=max(iterations, 1)), code, network, states=3)
         kept = np.zeros((games * MOST_KEPT, variant.players, len(self.traits)))
         results = np.zeros((len(kept), variant.players))
         count = code.self_play_in(
-            states, work.rows, work.worth, work.hunches, work.path, work.mask, work.gains,
-            work.traits, work.hidden, work.weights, work.dials, variant.setup_array, number,
-            games, iterations, course.noise, course.one_in, kept, results,
+            work.mind, Harvest(kept=kept, results=results), variant.setup_array, number,
+            games, iterations, course.noise, course.one_in,
         )  # fmt: skip
         save(path, traits=kept[:count].astype(np.float32), results=results[:count].astype("f4"))
 
@@ -150,7 +153,7 @@ class Work:
                 f"loss {losses[0]:.4f}, of the exam {losses[1]:.4f}"
             )
         self.curve += curve
-        weights = learner.weights.astype(np.float64)
+        weights = array("d", learner.weights.tolist())
         return Network(self.traits, course.hidden, weights), calibration(learner.weights, exam)
 
     def begun(self, path: Path, generation: int) -> tuple[Learner, int, list[list[float]]]:
@@ -166,17 +169,6 @@ class Work:
 def joined(parts: Sequence[Positions]) -> Positions:
     traits, results = ([getattr(part, name) for part in parts] for name in ("traits", "results"))
     return Positions(np.concatenate(traits), np.concatenate(results))
-
-
-def play_modules(game: Game) -> tuple[Any, ...]:
-    return (*game.modules, *hooks(game), tree, selfplay)
-
-
-def compiled_play(game: Game) -> Any:
-    """Self-play as machine code."""
-    from chabudai.kernel.compile import compile_rules
-
-    return compile_rules(play_modules(game), game.state)
 
 
 def save(path: Path, **arrays: Any) -> None:
@@ -223,7 +215,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     drawn = PICTURES / f"learning-{given.game}.svg" if PICTURES.exists() else None
     learn(
         Work(chabudai.find(given.game), course, folder, say),
-        given.out or FOLDER / f"{given.game}.json",
+        given.out or network_file(chabudai.find(given.game)),
         given.picture or drawn,
     )
 

@@ -1,14 +1,15 @@
 """Five levels for every game, from a child's opponent to the strongest.
 
-The first two need no compiler. A level is either rules of thumb with a share of careless moves, or
+A level is either rules of thumb with a share of careless moves, or
 a search. What stands here was measured: see docs/bots.md for the ladders.
 """
 
 import random
 from dataclasses import dataclass, replace
 
-from chabudai.bots.search import Search, Settings, warm_search
-from chabudai.bots.simple import LEVELS, Bot, game_module, random_bot, thumb_bot
+from chabudai.bots.library import has_thumb
+from chabudai.bots.search import Search, Settings
+from chabudai.bots.simple import LEVELS, Bot, random_bot, thumb_bot
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position
 
@@ -72,7 +73,7 @@ def level_of(game: Game, name: str, players: int = 2) -> Level:
 
 def careless_bot(game: Game, share: float, seed: int) -> Bot:
     """Rules of thumb with slips; in a game without such rules, any move."""
-    if game_module(game) is None:
+    if not has_thumb(game):
         return random_bot(seed)
     chance, careful = random.Random(seed), thumb_bot(game)
 
@@ -107,8 +108,3 @@ def coach(game: Game, seed: int, seconds: float, iterations: int = 0) -> Search:
     settings = level if isinstance(level, Settings) else Settings()
     seconds = 0.0 if iterations else max(seconds, 0.01)
     return Search(game, replace(settings, iterations=iterations, seconds=seconds), seed)
-
-
-def warm_levels(game: Game) -> None:
-    """Compile in the background what the upper levels need."""
-    warm_search(game)

@@ -6,18 +6,14 @@ weights are an argument of compiled code, so that no cached machine code depends
 """
 
 import json
+from array import array
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
-from chabudai.bots.simple import traits_module
 from chabudai.kernel.game import Game
 
-FOLDER = Path(__file__).parent / "networks"
 DIGITS = 6  # of a weight in a file
 
 
@@ -27,10 +23,10 @@ class Network:
 
     traits: tuple[str, ...]
     hidden: int
-    weights: npt.NDArray[np.float64]
+    weights: "array[float]"
 
 
-NOTHING_LEARNED = Network((), 0, np.zeros(0))
+NOTHING_LEARNED = Network((), 0, array("d"))
 
 
 def size(traits: int, hidden: int) -> int:
@@ -39,8 +35,12 @@ def size(traits: int, hidden: int) -> int:
 
 def traits_of(game: Game) -> tuple[str, ...]:
     """The names of what a game's `describe` tells of a seat."""
-    module = traits_module(game)
-    return tuple(module.TRAITS) if module else ()
+    return next((tuple(m.TRAITS) for m in game.bots if hasattr(m, "TRAITS")), ())
+
+
+def network_file(game: Game) -> Path:
+    """Returns where a game's network lies, or would."""
+    return Path(game.folder) / "bots" / "network.json"
 
 
 def write_network(path: Path, game: Game, network: Network, story: dict[str, Any]) -> None:
@@ -60,7 +60,7 @@ def read_network(path: Path, game: Game) -> Network:
     """A network from its file, if it was learned for this game's traits as they are now."""
     table = json.loads(path.read_text("utf-8"))
     traits = traits_of(game)
-    weights = np.array(table["weights"], np.float64)
+    weights = array("d", table["weights"])
     if tuple(table["traits"]) != traits or len(weights) != size(len(traits), table["hidden"]):
         raise ValueError(f"{path.name} was learned for other traits: learn it anew")
     return Network(traits, int(table["hidden"]), weights)
@@ -69,5 +69,5 @@ def read_network(path: Path, game: Game) -> Network:
 @lru_cache
 def shipped(game: Game) -> Network:
     """What comes with the package; nothing for a game without."""
-    path = FOLDER / f"{game.name}.json"
-    return read_network(path, game) if path.exists() else NOTHING_LEARNED
+    path = network_file(game)
+    return read_network(path, game) if traits_of(game) and path.exists() else NOTHING_LEARNED

@@ -1,6 +1,6 @@
 """What a search asks of a game, answered for games that do not say otherwise.
 
-A game's own answers stand under the same names in the module of its name beside this one.
+A game's own answers stand under the same names among the modules of its `bots`.
 """
 
 from chabudai.kernel.play import random_move, win_share

@@ -11,18 +11,16 @@ seeds and a budget of iterations give equal answers.
 import random
 import threading
 import time
-import types
+from array import array
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
-import numpy as np
-
-from chabudai.bots import plain, tree
+from chabudai.bots.library import compiled, interpreted
 from chabudai.bots.network import Network, shipped
-from chabudai.bots.simple import own_modules, traits_module
 from chabudai.bots.tree import (
     DIAL_AHEAD,
+    KNOWN,
     NODE_CHILD,
     NODE_COLUMNS,
     NODE_MOVE,
@@ -30,9 +28,11 @@ from chabudai.bots.tree import (
     NODE_VISITS,
     TREE_ROOT,
     TREE_USED,
+    Mind,
 )
+from chabudai.kernel.compile import Compiled
 from chabudai.kernel.game import Game
-from chabudai.kernel.link import Namespace, link
+from chabudai.kernel.link import Namespace
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
 from chabudai.kernel.state import State, new_states
@@ -42,6 +42,8 @@ CHUNK_SECONDS = 0.01  # and later the time between them
 LONGEST_PATH = 512
 LONGEST_LINE = 8
 MOST_SEATS = 16
+MOST_ITERATIONS = 10**9
+MOST_SECONDS = 24 * 60 * 60
 MOST_NODES = 400_000  # of one thread's tree, about 26 MB
 
 
@@ -77,9 +79,15 @@ def read_settings(text: str) -> Settings:
             given[name] = kinds[name](value)
         except ValueError as error:
             raise refuse("search-setting-wrong", name=name, value=value[:40]) from error
-    settings = Settings(**given)
-    if (settings.iterations <= 0 and settings.seconds <= 0) or not 1 <= settings.threads <= 64:
-        raise refuse("search-no-budget")
+    return with_budget(Settings(**given))
+
+
+def with_budget(settings: Settings) -> Settings:
+    """Refuses settings under which a search would never begin, or never end."""
+    iterations, seconds = settings.iterations, settings.seconds  # NaN is within no limits
+    bounded = 0 <= iterations <= MOST_ITERATIONS and 0 <= seconds <= MOST_SECONDS
+    if not bounded or not (iterations or seconds) or not 1 <= settings.threads <= 64:
+        raise refuse("search-no-budget", iterations=MOST_ITERATIONS, seconds=MOST_SECONDS)
     return settings
 
 
@@ -116,106 +124,131 @@ class Thought:
         return {"move": text(self.move), "iterations": self.iterations, "candidates": moves}
 
 
-# Rules and search as one
+Code = Compiled | Namespace  # what runs a search: machine code, or Python over lists
 
 
-def hooks(game: Game) -> tuple[types.ModuleType, ...]:
-    """The game's own answers to a search, and of the plain ones those that it lacks."""
-    traits = traits_module(game)
-    own = [*own_modules(game), *([traits] if traits else [])]
-    if not own:
-        return (plain,)
-    rest = types.ModuleType(plain.__name__)
-    for name, value in vars(plain).items():
-        if not any(name in vars(module) for module in own) or name == "__file__":
-            setattr(rest, name, value)
-    return (*own, rest)
-
-
-@lru_cache
-def compiled_search(game: Game) -> Any:
-    """As machine code, each function when it is first asked for."""
-    from chabudai.kernel.compile import compile_rules
-
-    return compile_rules((*game.modules, *hooks(game), tree), game.state)
-
-
-@lru_cache
-def interpreted_search(game: Game) -> Namespace:
-    """Run by Python: some hundred times slower, but at once."""
-    return link((*game.modules, *hooks(game), tree))
-
-
-def warm_search(game: Game) -> threading.Thread:
-    """Compile in the background."""
-    thread = threading.Thread(target=lambda: compiled_search(game).iterate_in, daemon=True)
-    thread.start()
-    return thread
+def best_code(game: Game) -> Code:
+    """Returns machine code, or, where there is no way to it, what Python can search with best."""
+    if GROWN_ELSEWHERE:  # a page has no compiler
+        return interpreted(game)
+    code = compiled(game)
+    return code if code.is_native else interpreted(game)
 
 
 class Tree:
     """One thread's tree, with the arrays that its search works on."""
 
-    def __init__(self, game: Game, settings: Settings, code: Any, network: Network) -> None:
+    def __init__(
+        self, game: Game, settings: Settings, code: Code, network: Network, states: int = 2
+    ) -> None:
         self.game, self.code = game, code
-        self.states: Any = new_states(game.state, 2)
-        if isinstance(code, Namespace):
-            self.states = [game.state(), game.state()]
-        self.rows = np.zeros((settings.nodes() + 2, NODE_COLUMNS), np.int64)
-        self.worth, self.hunches = np.zeros(len(self.rows)), np.zeros(len(self.rows))
-        self.path = np.zeros(LONGEST_PATH, np.int64)
-        self.mask, self.gains = game.mask(), np.zeros(MOST_SEATS)
-        self.traits = np.zeros((MOST_SEATS, len(network.traits)))
-        self.hidden, self.weights = np.zeros(network.hidden), network.weights
-        self.dials = np.array(settings.dials())
+        self.is_plain = isinstance(code, Namespace)
+        nodes, traits = settings.nodes() + 2, len(network.traits)
+        dials = settings.dials()
         if not network.traits:
-            self.dials[DIAL_AHEAD] = -1
+            dials[DIAL_AHEAD] = -1
+        self.mind = Mind(
+            states=self.room_for_states(states),
+            tree=self.whole_numbers(nodes, NODE_COLUMNS),
+            worth=self.reals(nodes),
+            hunches=self.reals(nodes),
+            path=self.whole_numbers(LONGEST_PATH),
+            mask=[0] * game.moves if self.is_plain else game.mask(),
+            gains=self.reals(MOST_SEATS),
+            traits=self.reals(MOST_SEATS, traits),
+            hidden=self.reals(network.hidden),
+            weights=network.weights,
+            dials=array("d", dials),
+        )
         self.plant()
+
+    # Rows and tables: lists where Python runs the search, else flat blocks.
+
+    def room_for_states(self, count: int) -> Any:
+        if self.is_plain:
+            return [self.game.state() for _ in range(count)]
+        return new_states(self.game.state, count)
+
+    def whole_numbers(self, *shape: int) -> Any:
+        return lists(0, shape) if self.is_plain else block("q", shape)
+
+    def reals(self, *shape: int) -> Any:
+        return lists(0.0, shape) if self.is_plain else block("d", shape)
+
+    def cell(self, row: int, column: int) -> int:
+        """A number of the tree."""
+        tree: Any = self.mind.tree
+        return int(tree[row][column] if self.is_plain else tree[row, column])
+
+    def put(self, row: int, column: int, number: int) -> None:
+        tree: Any = self.mind.tree
+        if self.is_plain:
+            tree[row][column] = number
+        else:
+            tree[row, column] = number
 
     def plant(self) -> None:
         """Forget all but an empty root."""
-        self.rows[: TREE_ROOT + 1] = 0
-        self.rows[0][TREE_USED] = TREE_ROOT + 1
+        for row in range(TREE_ROOT + 1):
+            for column in range(NODE_COLUMNS):
+                self.put(row, column, 0)
+        self.put(0, TREE_USED, TREE_ROOT + 1)
         self.top = TREE_ROOT
 
     def follow(self, move: int) -> None:
         """Keep what lies below a move, if there is room to go on."""
-        child = next((c for c in self.children(self.top) if self.rows[c][NODE_MOVE] == move), 0)
-        if child and self.rows[0][TREE_USED] < len(self.rows) // 2:
+        child = next((c for c in self.children(self.top) if self.cell(c, NODE_MOVE) == move), 0)
+        if child and self.cell(0, TREE_USED) < len(self.mind.tree) // 2:
             self.top = child
         else:
             self.plant()
 
     def show(self, known: State) -> None:
         """The observation that worlds are made from."""
-        if isinstance(self.states, list):
-            self.states[0].copy_from(known)
+        states: Any = self.mind.states
+        if self.is_plain:
+            states[KNOWN].copy_from(known)
         else:
-            self.states[0] = np.frombuffer(known.pack(), self.game.state.dtype)[0]
+            states[: self.game.state.size] = known.pack()
 
     def run(self, number: int, iterations: int) -> None:
-        self.code.iterate_in(
-            self.states, self.rows, self.worth, self.hunches, self.path, self.mask, self.gains,
-            self.traits, self.hidden, self.weights, self.top, self.dials, number, iterations,
-        )  # fmt: skip
+        self.code.iterate_in(self.mind, self.top, number, iterations)
 
     def children(self, row: int) -> list[int]:
-        found, child = [], int(self.rows[row][NODE_CHILD])
+        found, child = [], self.cell(row, NODE_CHILD)
         while child:
             found.append(child)
-            child = int(self.rows[child][NODE_SIBLING])
+            child = self.cell(child, NODE_SIBLING)
         return found
 
     def visits(self, row: int) -> int:
-        return int(self.rows[row][NODE_VISITS])
+        return self.cell(row, NODE_VISITS)
 
     def line(self, row: int) -> tuple[int, ...]:
         """The moves most often tried from here on."""
-        moves = [int(self.rows[row][NODE_MOVE])]
+        moves = [self.cell(row, NODE_MOVE)]
         while len(moves) < LONGEST_LINE and (below := self.children(row)):
             row = max(below, key=self.visits)
-            moves.append(int(self.rows[row][NODE_MOVE]))
+            moves.append(self.cell(row, NODE_MOVE))
         return tuple(moves)
+
+
+# By game: trees in memory that is not Python's. A page has them in WebAssembly, see page.py.
+GROWN_ELSEWHERE: dict[Game, Callable[[Game, Settings], Tree]] = {}
+
+
+def block(letter: Literal["q", "d"], shape: tuple[int, ...]) -> Any:
+    """A row or table of zeros in one piece; a table has at least one column."""
+    if len(shape) == 1:
+        return array(letter, bytes(8 * shape[0]))
+    rows, columns = shape[0], max(shape[1], 1)
+    return memoryview(bytearray(8 * rows * columns)).cast(letter, (rows, columns))
+
+
+def lists(zero: Any, shape: tuple[int, ...]) -> list[Any]:
+    if len(shape) == 1:
+        return [zero] * shape[0]
+    return [lists(zero, shape[1:]) for _ in range(shape[0])]
 
 
 class Search:
@@ -226,12 +259,15 @@ class Search:
         game: Game,
         settings: Settings,
         seed: int = 0,
-        code: Any = None,
+        code: Code | None = None,
         network: Network | None = None,
     ) -> None:
         self.game, self.settings, self.seed = game, settings, seed
-        rules, learned = code or compiled_search(game), network or shipped(game)
-        self.trees = [Tree(game, settings, rules, learned) for _ in range(settings.threads)]
+        if game in GROWN_ELSEWHERE and code is None:
+            self.trees = [GROWN_ELSEWHERE[game](game, settings)]
+        else:
+            rules, learned = code or best_code(game), network or shipped(game)
+            self.trees = [Tree(game, settings, rules, learned) for _ in range(settings.threads)]
         self.last: tuple[State, int] | None = None  # what was known, and the answer
         self.stop = False  # set from another thread, it ends the search under way
 
@@ -310,9 +346,9 @@ class Search:
         lines: dict[int, tuple[int, tuple[int, ...]]] = {}
         for each in self.trees:
             for row in each.children(each.top):
-                move, count = int(each.rows[row][NODE_MOVE]), each.visits(row)
+                move, count = each.cell(row, NODE_MOVE), each.visits(row)
                 visits[move] = visits.get(move, 0) + count
-                worth[move] = worth.get(move, 0.0) + float(each.worth[row])
+                worth[move] = worth.get(move, 0.0) + each.mind.worth[row]
                 lines[move] = max(lines.get(move, (-1, ())), (count, each.line(row)))
         found = [
             Candidate(move, visits[move], worth[move] / max(visits[move], 1), lines[move][1])

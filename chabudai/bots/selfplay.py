@@ -1,33 +1,43 @@
 """Games that bots play against themselves to learn from: the part that is compiled.
 
-states[2] is the game; states[0] and states[1] belong to the search. At resting points the traits
-of all seats are kept now and then, and when the game is over, what came of it.
+A mind's third state is the game. At resting points the traits of all seats are kept now and then,
+and when the game is over, what came of it.
 """
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
+from chabudai.bots.plain import describe, is_resting, thumb
 from chabudai.bots.tree import (
+    KNOWN,
     NODE_CHILD,
+    NODE_COLUMNS,
     NODE_MOVE,
     NODE_SIBLING,
     NODE_VISITS,
     THUMB_STEPS,
     TREE_ROOT,
     TREE_USED,
+    Mind,
     iterate_in,
     settle,
     share_out,
 )
+from chabudai.kernel.arrays import Arrays
 from chabudai.kernel.chance import below, copy_state
 from chabudai.kernel.contract import apply
 from chabudai.kernel.play import random_move, see, start_cheaply
-from chabudai.kernel.state import Grid, Mask, Numbers, RealGrid, Reals, States
+from chabudai.kernel.state import Grid, Numbers, RealGrid
 
-if TYPE_CHECKING:  # linking puts the game's own in their place
-    from chabudai.bots.plain import describe, is_resting, thumb
-
+ENTRIES = ("self_play_in",)
 RealCube = Annotated[list[list[list[float]]], "f8", 3]
 THE_GAME = 2
+
+
+class Harvest(Arrays):
+    """What is learned from: the traits of positions, and what came of them, by seat."""
+
+    kept: RealCube
+    results: RealGrid
 
 
 def most_visited(tree: Grid) -> int:
@@ -42,82 +52,53 @@ def most_visited(tree: Grid) -> int:
     return best
 
 
-def searched_move(
-    states: States,
-    tree: Grid,
-    worth: Reals,
-    hunches: Reals,
-    path: Numbers,
-    mask: Mask,
-    gains: Reals,
-    traits: RealGrid,
-    hidden: Reals,
-    weights: Reals,
-    dials: Reals,
-    iterations: int,
-) -> int:
+def searched_move(mind: Mind, iterations: int) -> int:
     """What a search finds from what the seat on turn knows."""
-    copy_state(states, 0, THE_GAME)
-    see(states[0], states[0].seat)
-    for i in range(len(tree[TREE_ROOT])):
+    states, tree = mind.states, mind.tree
+    copy_state(states, KNOWN, THE_GAME)
+    see(states[KNOWN], states[KNOWN].seat)
+    for i in range(NODE_COLUMNS):
         tree[TREE_ROOT][i] = 0
     tree[0][TREE_USED] = TREE_ROOT + 1
     number = below(states[THE_GAME], 1 << 30) << 30
-    iterate_in(
-        states, tree, worth, hunches, path, mask, gains, traits, hidden, weights,
-        TREE_ROOT, dials, number, iterations,
-    )  # fmt: skip
+    iterate_in(mind, TREE_ROOT, number, iterations)
     return most_visited(tree)
 
 
 def self_play_in(
-    states: States,
-    tree: Grid,
-    worth: Reals,
-    hunches: Reals,
-    path: Numbers,
-    mask: Mask,
-    gains: Reals,
-    traits: RealGrid,
-    hidden: Reals,
-    weights: Reals,
-    dials: Reals,
+    mind: Mind,
+    harvest: Harvest,
     setup: Numbers,
     number: int,
     games: int,
     iterations: int,
     noise: float,
     one_in: int,
-    kept: RealCube,
-    results: RealGrid,
 ) -> int:
     """Play games from number on; how many positions were kept.
 
     Moves are rules of thumb, or with `iterations` a search's; a share `noise` of them is any move.
     """
     count, limit = 0, int(noise * THUMB_STEPS)
-    s = states[THE_GAME]
+    s = mind.states[THE_GAME]
     for g in range(games):
         start_cheaply(s, setup, number + g)
         first = count
         while s.seat >= 0:
-            if is_resting(s) and count < len(kept) and below(s, one_in) == 0:
-                describe(s, kept[count])
+            if is_resting(s) and count < len(harvest.kept) and below(s, one_in) == 0:
+                describe(s, harvest.kept[count])
                 count += 1
             if below(s, THUMB_STEPS) < limit:
-                move = random_move(s, mask)
+                move = random_move(s, mind.mask)
             elif iterations == 0:
-                move = thumb(s, mask)
+                move = thumb(s, mind.mask)
             else:
-                move = searched_move(
-                    states, tree, worth, hunches, path, mask, gains, traits, hidden, weights,
-                    dials, iterations,
-                )  # fmt: skip
+                move = searched_move(mind, iterations)
             apply(s, move)
             s.moves += 1
-        settle(s, s, gains)
-        share_out(s, gains)
+        settle(s, s, mind.gains)
+        share_out(s, mind.gains)
         for i in range(first, count):
             for seat in range(s.players):
-                results[i][seat] = gains[seat]
+                harvest.results[i][seat] = mind.gains[seat]
     return count

@@ -1,15 +1,13 @@
 """Bots by name, and the two that need no thinking time: `random`, and `thumb`, rules of thumb.
 
-A game's thumb player is a function `thumb(s, mask)` in the module of the game's name beside this
-one. It runs over an observation, interpreted or compiled like the rules themselves.
+A game's thumb player is a function `thumb(s, mask)` among its `bots`. It runs over an observation,
+interpreted or compiled like the rules themselves.
 """
 
-import importlib
-import importlib.util
 import random
 from collections.abc import Callable
-from types import ModuleType
 
+from chabudai.bots.library import has_thumb
 from chabudai.kernel.game import Game
 from chabudai.kernel.link import Namespace, link
 from chabudai.kernel.position import Position
@@ -20,33 +18,21 @@ LEVELS = ("novice", "casual", "steady", "sharp", "master")  # easiest first; see
 NAMES = ("random", "thumb", *LEVELS)
 
 
-def game_module(game: Game, part: str = "") -> ModuleType | None:
-    """The module with what bots know of a game, if there is one."""
-    name = f"chabudai.bots.{game.name}{part}"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+def names_in(game: Game) -> list[str]:
+    """The bots that know a game, weakest first."""
+    return [name for name in NAMES if name != "thumb" or has_thumb(game)]
 
 
-def traits_module(game: Game) -> ModuleType | None:
-    """The module with the traits by which a network judges a game, if there is one."""
-    return game_module(game, "_traits")
-
-
-def own_modules(game: Game) -> list[ModuleType]:
-    """What bots know of a game, all modules of it: there may be more for a player alone."""
-    found = (game_module(game, part) for part in ("", "_alone", "_goals"))
-    return [module for module in found if module]
-
-
-def thumb_modules(game: Game) -> list[ModuleType]:
-    """What a game's rules of thumb are linked from; refused if it has none."""
-    found = own_modules(game)
-    if not found:
-        raise refuse("bot-unknown", name="thumb", choices=["random"])
-    return found
+def usual_bot(game: Game) -> str:
+    """Whom a person meets who names nobody: rules of thumb, or a search where there are none."""
+    return "thumb" if "thumb" in names_in(game) else "steady"
 
 
 def thumb_rules(game: Game) -> Namespace:
-    return link((*game.modules, *thumb_modules(game)))
+    """What a game's rules of thumb are linked from; refused if it has none."""
+    if not has_thumb(game):
+        raise refuse("bot-unknown", name="thumb", choices=names_in(game))
+    return link((*game.modules, *game.bots))
 
 
 def random_bot(seed: int) -> Bot:
@@ -74,4 +60,4 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
         from chabudai.bots.levels import level_bot
 
         return level_bot(game, name, seed)
-    raise refuse("bot-unknown", name=name[:40], choices=list(NAMES))
+    raise refuse("bot-unknown", name=name[:40], choices=names_in(game))

@@ -9,8 +9,9 @@ For the owner of the machine alone: a server must not let others name programs.
 
 from chabudai.bots.process import OutsideBot
 from chabudai.bots.search import Search, read_settings
-from chabudai.bots.simple import Bot, make_bot
+from chabudai.bots.simple import Bot, make_bot, names_in
 from chabudai.kernel.game import Game
+from chabudai.kernel.refusal import refuse
 
 
 def summon(name: str, game: Game, seed: int) -> Bot:
@@ -19,6 +20,9 @@ def summon(name: str, game: Game, seed: int) -> Bot:
         return Search(game, read_settings(rest), seed)
     if word == "process":
         return OutsideBot(rest, game)
+    if name not in names_in(game):
+        choices = [*names_in(game), "search:…", "process:…"]
+        raise refuse("bot-unknown", name=name[:40], choices=choices)
     return make_bot(name, game, seed)
 
 

@@ -5,20 +5,21 @@ can't tell from the real one, goes down the tree by upper bounds among the moves
 allows, adds one node, plays on quickly, and tells every node on its way how it went for the seat
 that moved there. A node stands for the moves that led to it, whatever chance gave.
 
-states[0] is what the seat knows, states[1] the world of the iteration. A tree is a table with a
-row for each node; row 0 holds how many rows are used, so that 0 can mean "none".
+A tree is a table with a row for each node; row 0 holds how many rows are used, so that 0 can mean
+"none".
 """
 
-from math import exp, log, sqrt
-from typing import TYPE_CHECKING
+from math import sqrt
 
+from chabudai.bots.plain import describe, hunch, is_resting, is_settled, thumb, worth_to
+from chabudai.kernel.arrays import Arrays
 from chabudai.kernel.chance import below, cheap_stream, copy_state
 from chabudai.kernel.contract import apply, legal, resample
 from chabudai.kernel.play import random_move
+from chabudai.kernel.reals import exp, log
 from chabudai.kernel.state import Grid, Mask, Numbers, RealGrid, Reals, State, States
 
-if TYPE_CHECKING:  # linking puts the game's own in their place
-    from chabudai.bots.plain import describe, hunch, is_resting, is_settled, thumb, worth_to
+ENTRIES = ("iterate_in",)
 
 # Columns of a node
 NODE_MOVE, NODE_SEAT, NODE_CHILD, NODE_SIBLING, NODE_VISITS, NODE_POSSIBLE = range(6)
@@ -29,9 +30,27 @@ TREE_USED = 0  # of row 0: the rows in use
 # Dials
 DIAL_EXPLORE, DIAL_BIAS, DIAL_WIDEN, DIAL_THUMB, DIAL_AHEAD = range(5)
 THUMB_STEPS = 1 << 16
+KNOWN, WORLD = 0, 1  # states of a mind
 
 
-def new_node(tree: Grid, worth: Reals, parent: int, move: int, seat: int) -> int:
+class Mind(Arrays):
+    """What a search works on."""
+
+    states: States  # what the seat knows, and the world of the iteration
+    tree: Grid  # a row for each node
+    worth: Reals  # by node: what its visits brought to the seat that moved there, added up
+    hunches: Reals  # by node: how good its move looked before it was tried
+    path: Numbers  # the nodes that an iteration passed
+    mask: Mask
+    gains: Reals  # by seat: what an iteration came to
+    traits: RealGrid  # by seat: what the network is told
+    hidden: Reals  # the network's hidden layer
+    weights: Reals
+    dials: Reals
+
+
+def new_node(mind: Mind, parent: int, move: int, seat: int) -> int:
+    tree = mind.tree
     row = tree[0][TREE_USED]
     tree[0][TREE_USED] = row + 1
     node = tree[row]
@@ -41,13 +60,14 @@ def new_node(tree: Grid, worth: Reals, parent: int, move: int, seat: int) -> int
     node[NODE_SIBLING] = tree[parent][NODE_CHILD]
     node[NODE_VISITS] = 0
     node[NODE_POSSIBLE] = 1
-    worth[row] = 0.0
+    mind.worth[row] = 0.0
     tree[parent][NODE_CHILD] = row
     return row
 
 
-def best_child(tree: Grid, worth: Reals, at: int, mask: Mask, hunches: Reals, dials: Reals) -> int:
+def best_child(mind: Mind, at: int) -> int:
     """The child with the highest bound among the moves marked, which are unmarked; 0 for none."""
+    tree, mask, worth, dials = mind.tree, mind.mask, mind.worth, mind.dials
     best, highest = 0, -1.0
     child = tree[at][NODE_CHILD]
     while child > 0:
@@ -55,7 +75,7 @@ def best_child(tree: Grid, worth: Reals, at: int, mask: Mask, hunches: Reals, di
         if mask[node[NODE_MOVE]]:
             mask[node[NODE_MOVE]] = 0
             visits = node[NODE_VISITS]
-            bound = worth[child] / visits + dials[DIAL_BIAS] * hunches[child] / (visits + 1)
+            bound = worth[child] / visits + dials[DIAL_BIAS] * mind.hunches[child] / (visits + 1)
             bound += dials[DIAL_EXPLORE] * sqrt(log(node[NODE_POSSIBLE]) / visits)
             node[NODE_POSSIBLE] += 1
             if bound > highest:
@@ -96,36 +116,28 @@ def may_grow(tree: Grid, at: int, child: int, widen: float) -> bool:
 
 
 def deal_world(states: States, number: int) -> None:
-    """A world for this iteration in states[1]; states[0] holds nothing that the seat can't know."""
-    copy_state(states, 1, 0)
-    s = states[1]
+    """A world for this iteration, made from nothing that the seat can't know."""
+    copy_state(states, WORLD, KNOWN)
+    s = states[WORLD]
     cheap_stream(s, number)
     resample(s, s.seat)
     s.revealed = 0
 
 
-def go_down(
-    states: States,
-    tree: Grid,
-    worth: Reals,
-    hunches: Reals,
-    path: Numbers,
-    mask: Mask,
-    top: int,
-    dials: Reals,
-) -> int:
-    """Follow the tree and add a node to it; how many nodes were passed, written into `path`."""
-    s, root = states[1], states[0]
+def go_down(mind: Mind, top: int) -> int:
+    """Follow the tree and add a node to it; how many nodes were passed, written into the path."""
+    s, root = mind.states[WORLD], mind.states[KNOWN]
+    tree, path, mask = mind.tree, mind.path, mind.mask
     at, depth, fresh = top, 0, False
     while not fresh and depth < len(path) and not is_settled(s, root):
         legal(s, mask)
-        child = best_child(tree, worth, at, mask, hunches, dials)
-        if may_grow(tree, at, child, dials[DIAL_WIDEN]):
+        child = best_child(mind, at)
+        if may_grow(tree, at, child, mind.dials[DIAL_WIDEN]):
             move = untried(s, mask)
             if move >= 0:
                 looks = hunch(s, move)
-                child = new_node(tree, worth, at, move, s.seat)
-                hunches[child] = looks
+                child = new_node(mind, at, move, s.seat)
+                mind.hunches[child] = looks
                 fresh = True
         if child == 0:
             return depth
@@ -137,14 +149,14 @@ def go_down(
     return depth
 
 
-def play_on(states: States, mask: Mask, thumbs: float, ahead: float) -> None:
+def play_on(mind: Mind, ahead: float) -> None:
     """Quick moves until the search has seen enough: rules of thumb in this share, else any.
 
     With what was learned enough is seen at a resting point, after passing by `ahead` others; a
     number below 0 passes by all of them.
     """
-    s, root = states[1], states[0]
-    limit, passing = int(thumbs * THUMB_STEPS), int(ahead)
+    s, root, mask = mind.states[WORLD], mind.states[KNOWN], mind.mask
+    limit, passing = int(mind.dials[DIAL_THUMB] * THUMB_STEPS), int(ahead)
     while not is_settled(s, root):
         if passing >= 0 and is_resting(s):
             if passing == 0:
@@ -179,12 +191,13 @@ def outlook(x: Reals, hidden: Reals, weights: Reals) -> float:
     return total
 
 
-def judge(s: State, traits: RealGrid, hidden: Reals, weights: Reals, gains: Reals) -> None:
+def judge(s: State, mind: Mind) -> None:
     """Every seat's share of the win by what was learned; together 1."""
-    describe(s, traits)
+    gains = mind.gains
+    describe(s, mind.traits)
     most, every = -1e9, 0.0
     for seat in range(s.players):
-        gains[seat] = outlook(traits[seat], hidden, weights)
+        gains[seat] = outlook(mind.traits[seat], mind.hidden, mind.weights)
         most = max(most, gains[seat])
     for seat in range(s.players):
         gains[seat] = exp(gains[seat] - most)
@@ -208,38 +221,29 @@ def share_out(s: State, gains: Reals) -> None:
         gains[seat] = gains[seat] / every if every > 0.0 else 1.0 / s.players
 
 
-def iterate_in(
-    states: States,
-    tree: Grid,
-    worth: Reals,
-    hunches: Reals,
-    path: Numbers,
-    mask: Mask,
-    gains: Reals,
-    traits: RealGrid,
-    hidden: Reals,
-    weights: Reals,
-    top: int,
-    dials: Reals,
-    number: int,
-    iterations: int,
-) -> None:
+def iterate_in(mind: Mind, top: int, number: int, iterations: int) -> None:
     """Search on from the root `top`; iteration i deals the world number + i."""
-    is_learned = dials[DIAL_AHEAD] >= 0.0 and states[0].players > 1  # alone nothing is shared
-    ahead = dials[DIAL_AHEAD] if is_learned else -1.0
+    s, root = mind.states[WORLD], mind.states[KNOWN]
+    is_learned = mind.dials[DIAL_AHEAD] >= 0.0 and root.players > 1  # alone nothing is shared
+    ahead = mind.dials[DIAL_AHEAD] if is_learned else -1.0
     for i in range(iterations):
-        deal_world(states, number + i)
-        depth = go_down(states, tree, worth, hunches, path, mask, top, dials)
-        play_on(states, mask, dials[DIAL_THUMB], ahead)
-        s, root = states[1], states[0]
+        deal_world(mind.states, number + i)
+        depth = go_down(mind, top)
+        play_on(mind, ahead)
         if is_learned and s.seat >= 0:
-            judge(s, traits, hidden, weights, gains)
+            judge(s, mind)
         else:
-            settle(s, root, gains)
+            settle(s, root, mind.gains)
             if is_learned:
-                share_out(s, gains)
-        tree[top][NODE_VISITS] += 1
-        for d in range(depth):
-            node = tree[path[d]]
-            node[NODE_VISITS] += 1
-            worth[path[d]] += gains[node[NODE_SEAT]]
+                share_out(s, mind.gains)
+        tell_path(mind, top, depth)
+
+
+def tell_path(mind: Mind, top: int, depth: int) -> None:
+    """Every node on the way learns how it went for the seat that moved there."""
+    tree, path = mind.tree, mind.path
+    tree[top][NODE_VISITS] += 1
+    for d in range(depth):
+        node = tree[path[d]]
+        node[NODE_VISITS] += 1
+        mind.worth[path[d]] += mind.gains[node[NODE_SEAT]]

@@ -5,6 +5,7 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 
 from chabudai.kernel.game import Game
+from chabudai.kernel.options import shown
 from chabudai.kernel.refusal import refuse
 
 # Ours; packages may add theirs by the entry point group `chabudai.games`.
@@ -16,9 +17,15 @@ def names() -> list[str]:
     return [*NAMES, *(e.name for e in entry_points(group="chabudai.games"))]
 
 
-@lru_cache
 def find(name: str) -> Game:
     """A game by its name; an unknown one is refused with the names there are."""
+    if not isinstance(name, str):
+        raise refuse("game-unknown", name=shown(name), choices=names())
+    return loaded(name)
+
+
+@lru_cache
+def loaded(name: str) -> Game:
     if name in NAMES:
         return game_of(importlib.import_module(f"chabudai.games.{name}").GAME)
     for entry in entry_points(group="chabudai.games", name=str(name)):

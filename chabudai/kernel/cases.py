@@ -4,19 +4,19 @@ docs/cases.md describes every key.
 """
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from chabudai.kernel.game import Game
+from chabudai.kernel.case_shape import CASE, table
+from chabudai.kernel.game import Game, Variant, whole_seed
 from chabudai.kernel.options import shown
-from chabudai.kernel.position import Position
+from chabudai.kernel.position import Happening, Position
 from chabudai.kernel.refusal import Refused
-from chabudai.kernel.scripted import Script, scripted_rules
-from chabudai.kernel.text import read_position
+from chabudai.kernel.scripted import Script
+from chabudai.kernel.text import read_position, variant_in
 
-KEYS = ("name", "clauses", "options", "seed", "position", "chance", "moves", "after")
 Find = Callable[[str], Game]
 
 
@@ -47,54 +47,55 @@ def read_cases(path: Path) -> list[Case]:
     game, cases = data.get("game"), data.get("case", [])
     if not isinstance(game, str) or not isinstance(cases, list) or set(data) - {"game", "case"}:
         raise BadCaseFile(f"{path}: a case file has `game` and a list of [[case]], no more")
-    found = [Case(path.name, game, case) for case in cases]
-    for case in found:
-        check_keys(path, case)
-    return found
+    for number, case in enumerate(cases):
+        check_shape(path, number, case)
+    return [Case(path.name, game, case) for case in cases]
 
 
-def check_keys(path: Path, case: Case) -> None:
-    for key in case.data:
-        if key not in KEYS:
-            raise BadCaseFile(f"{path}: {case.name}: unknown key `{key}`")
-    for key in case.data.get("after", {}):
-        if key not in CHECKS and key != "viewer":
-            raise BadCaseFile(f"{path}: {case.name}: unknown key `after.{key}`")
+def check_shape(path: Path, number: int, case: Any) -> None:
+    name = case.get("name", "unnamed") if isinstance(case, dict) else "unnamed"
+    for problem in table(CASE)("", case):
+        raise BadCaseFile(f"{path}: case {number + 1}, {shown(name)}: {problem}")
 
 
 def run_case(case: Case, find: Find) -> list[str]:
     """Play a case; the list of what does not hold, empty when all does."""
     try:
-        position, script = set_up(case, find)
-        for move in case.data.get("moves", []):
-            position.push(move)
-        problems = [] if not script.unused else [f"{script.unused} chances were not used"]
-        for key, wanted in case.data.get("after", {}).items():
-            if key != "viewer":
-                problems += CHECKS[key](position, wanted, viewer_of(case, position))
-        return problems
+        return list(problems_of(case, find))
     except Refused as error:
         return [str(error)]
 
 
+def problems_of(case: Case, find: Find) -> Iterator[str]:
+    position, script = set_up(case, find)
+    for move in case.data.get("moves", []):
+        if isinstance(move, str):
+            position.push(move)
+        else:
+            yield from check_refusal(position, move["refused"], move)
+    if script.unused:
+        yield f"{script.unused} chances were not used"
+    after = dict(case.data.get("after", {}))
+    viewer = after.pop("viewer", -1 if position.seat is None else position.seat)
+    if not -1 <= viewer < position.state.players:
+        yield f"viewer {viewer} is no seat"
+        return
+    for key, wanted in after.items():
+        yield from CHECKS[key](position, wanted, None if viewer == -1 else viewer)
+
+
 def set_up(case: Case, find: Find) -> tuple[Position, Script]:
-    game = find(case.game)
-    seed, text = int(case.data.get("seed", 0)), case.data.get("position")
-    chances = [game.notation.chance(str(token)) for token in case.data.get("chance", [])]
-    script = Script(chances)
-    rules = scripted_rules(game, script)
-    variant = game.choose(**case.data.get("options", {}))
-    if text is None:
-        position = variant.start(seed)
-    else:
-        position = read_position(variant, text, seed)
-    position.rules = rules
-    return position, script
+    variant, text = variant_of(case, find(case.game)), case.data.get("position")
+    seed = whole_seed(case.data.get("seed", 0))
+    position = variant.start(seed) if text is None else read_position(variant, text, seed)
+    return position, position.script(case.data.get("chance", []))
 
 
-def viewer_of(case: Case, position: Position) -> int | None:
-    viewer = case.data.get("after", {}).get("viewer", position.seat)
-    return None if viewer == -1 else viewer
+def variant_of(case: Case, game: Game) -> Variant:
+    """The options of the case, or those in the first line of its position."""
+    if "position" in case.data and "options" not in case.data:
+        return variant_in(case.data["position"], game)
+    return game.choose(**case.data.get("options", {}))
 
 
 # What may be asked after the moves
@@ -131,25 +132,55 @@ def check_legal_lacks(position: Position, wanted: Any, viewer: int | None) -> It
 
 def check_refused(position: Position, wanted: Any, viewer: int | None) -> Iterator[str]:
     for expected in wanted:
-        refusal = position.why_not(expected["move"], expected.get("seat"))
-        if refusal is None:
-            yield f"`{expected['move']}` should be refused"
-            continue
-        for key in ("clause", "id"):
-            told = getattr(refusal, key)
-            yield from differs(f"{expected['move']}: {key}", told, expected.get(key, told))
-        for name, value in expected.get("args", {}).items():
-            yield from differs(f"{expected['move']}: {name}", refusal.args.get(name), value)
+        yield from check_refusal(position, expected["move"], expected)
+
+
+def check_refusal(position: Position, move: str, expected: Mapping[str, Any]) -> Iterator[str]:
+    """Is the move refused, and for the reason that is expected?"""
+    seat = expected.get("seat")
+    if seat is not None and not 0 <= seat < position.state.players:
+        yield f"{move}: there is no seat {seat}"
+        return
+    refusal = position.why_not(move, seat)
+    if refusal is None:
+        yield f"`{move}` should be refused"
+        return
+    for key in ("clause", "id"):
+        told = getattr(refusal, key)
+        yield from differs(f"{move}: {key}", told, expected.get(key, told))
+    for name, value in expected.get("args", {}).items():
+        yield from differs(f"{move}: {name}", refusal.args.get(name), value)
 
 
 def check_events(position: Position, wanted: Any, viewer: int | None) -> Iterator[str]:
-    told = [event.id for event in position.events(viewer, 0)]
+    told = position.events(viewer, 0)
     rest = iter(told)
-    if not all(event in rest for event in wanted):
-        yield f"events {told} do not hold {wanted} in order"
+    if not all(any(is_event(have, want) for have in rest) for want in wanted):
+        yield f"events {told_words(told)} do not hold {wanted} in order"
+
+
+def check_events_lack(position: Position, wanted: Any, viewer: int | None) -> Iterator[str]:
+    for want in wanted:
+        found = [have for have in position.events(viewer, 0) if is_event(have, want)]
+        if found:
+            yield f"{told_words(found)[0]} should not happen"
+
+
+def is_event(have: Happening, want: str | Mapping[str, Any]) -> bool:
+    """Is it the event of that id, and does it have the arguments that are named?"""
+    facts = {"id": want} if isinstance(want, str) else want
+    return all({**have.args, "id": have.id}.get(name) == facts[name] for name in facts)
+
+
+def told_words(events: Iterable[Happening]) -> list[str]:
+    return [
+        " ".join([e.id, *(f"{name}={value}" for name, value in e.args.items())]) for e in events
+    ]
 
 
 def check_scores(position: Position, wanted: Any, viewer: int | None) -> Iterator[str]:
+    if len(wanted) > position.state.players:
+        yield f"scores of {len(wanted)} seats in a game of {position.state.players}"
     for seat, (have, want) in enumerate(zip(position.score(), wanted, strict=False)):
         for name, value in want.items():
             yield from differs(f"score of seat {seat}, {name}", have.get(name), value)
@@ -177,6 +208,7 @@ CHECKS: dict[str, Callable[[Position, Any, int | None], Iterator[str]]] = {
     "legal_lacks": check_legal_lacks,
     "refused": check_refused,
     "events": check_events,
+    "events_lack": check_events_lack,
     "scores": check_scores,
     "outcome": check_outcome,
     "undo": check_undo,

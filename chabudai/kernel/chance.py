@@ -8,7 +8,7 @@ start the cheap stream once and never key it.
 Everything here is whole numbers below 2**63, so Python and compiled code give the same bytes.
 """
 
-from chabudai.kernel.state import State, Words32
+from chabudai.kernel.state import Mask, State, Words32
 
 M32 = 0xFFFFFFFF
 CHACHA_0, CHACHA_1, CHACHA_2, CHACHA_3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
@@ -71,12 +71,17 @@ def cheap_stream(s: State, number: int) -> None:
 
 def next_word(s: State) -> int:
     """The next 32 bits of the stream."""
-    a, b, c, d = int(s.rng[0]), int(s.rng[1]), int(s.rng[2]), int(s.rng[3])
+    return next_in(s.rng)
+
+
+def next_in(rng: Words32) -> int:
+    """The next 32 bits of a stream kept in four words."""
+    a, b, c, d = int(rng[0]), int(rng[1]), int(rng[2]), int(rng[3])
     word = (a + b + d) & M32
-    s.rng[0] = b ^ (b >> 9)
-    s.rng[1] = (c + (c << 3)) & M32
-    s.rng[2] = (((c << 21) | (c >> 11)) + word) & M32
-    s.rng[3] = (d + 1) & M32
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + (c << 3)) & M32
+    rng[2] = (((c << 21) | (c >> 11)) + word) & M32
+    rng[3] = (d + 1) & M32
     return word
 
 
@@ -144,6 +149,11 @@ def clear_grid(x: list[list[int]]) -> None:
     """Set every number of a table to 0."""
     for row in x:
         clear(row)
+
+
+def marks_of_eight(mask: Mask, first: int) -> int:
+    """How many of eight moves are marked."""
+    return sum(mask[first : first + 8])
 
 
 def clear_state(s: State) -> None:

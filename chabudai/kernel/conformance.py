@@ -4,19 +4,18 @@
     check_game(my_game.choose(players=3), games=20)
 
 Random games are played in both forms side by side. After every move the bytes, the legal moves,
-what each seat knows, resampled worlds, texts and undo are compared; an AssertionError names the
-game's options, the seed and the move at which something does not hold.
+what each seat knows, resampled and paired worlds, texts and undo are compared; an AssertionError
+names the game's options, the seed and the move at which something does not hold.
 """
 
 import random
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Iterable
 from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 
 from chabudai.kernel.checked import checked
 from chabudai.kernel.game import Variant
+from chabudai.kernel.paired import check_pairs
 from chabudai.kernel.position import SPECTATOR, Position
 from chabudai.kernel.preview import preview
 from chabudai.kernel.record import make_record, read_record, replay
@@ -38,7 +37,7 @@ class Twins:
         self.game.interpreted.begin(self.state, seed_words(seed), variant.setup)
         self.records = new_states(self.game.state, 2)
         self.mask = self.game.mask()
-        key = np.array(seed_words(seed), np.uint32)
+        key = array("I", seed_words(seed))
         self.game.compiled.begin_in(self.records, 0, key, variant.setup_array, self.mask)
 
     def legal(self) -> list[int]:
@@ -54,14 +53,13 @@ class Twins:
         self.game.compiled.step_in(self.records, self.mask, 0, move)
 
     def compare(self) -> None:
-        assert self.records[:1].tobytes() == self.state.pack(), difference(self.state, self.records)
+        native = bytes(self.records[: self.game.state.size])
+        assert native == self.state.pack(), difference(self.state, self.game.state.unpack(native))
 
 
-def difference(state: State, records: npt.NDArray[Any]) -> str:
+def difference(state: State, native: State) -> str:
     """Which fields differ between the two forms."""
-    wrong = [
-        n for n in state.fields if np.array(getattr(state, n)).tolist() != records[n][0].tolist()
-    ]
+    wrong = [name for name in native.fields if getattr(state, name) != getattr(native, name)]
     return f"interpreted and compiled differ in {', '.join(wrong)}"
 
 
@@ -226,7 +224,12 @@ def check_outcome(position: Position) -> None:
 
 
 def check_game(
-    variant: Variant, games: int = 10, first_seed: int = 0, every: int = 1, law: Law | None = None
+    variant: Variant,
+    games: int = 10,
+    first_seed: int = 0,
+    every: int = 1,
+    law: Law | None = None,
+    parting: Iterable[str] = (),
 ) -> int:
     """Everything above for a number of random games; how many moves were made."""
     moves = 0
@@ -234,6 +237,7 @@ def check_game(
         try:
             moves += check_agreement(variant, seed, law)
             moves += check_position_game(variant, seed, every)
+            check_pairs(variant, seed, parting)
         except AssertionError as error:
             raise AssertionError(f"{variant!r}, seed {seed}: {error}") from error
     return moves

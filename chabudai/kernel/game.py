@@ -1,18 +1,15 @@
 """A game as the kernel knows it: what its folder declares, and the same with its options chosen."""
 
 import secrets
-import threading
 import types
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
-import numpy as np
-import numpy.typing as npt
-
 from chabudai.kernel.link import Namespace, link
-from chabudai.kernel.options import read_options
+from chabudai.kernel.options import read_options, shown
 from chabudai.kernel.refusal import Refusal, refuse
 from chabudai.kernel.state import SEED_WORDS, State
 from chabudai.kernel.words import add_folder
@@ -21,11 +18,9 @@ if TYPE_CHECKING:
     from chabudai.kernel.compile import Compiled
     from chabudai.kernel.position import Position
 
-ENTRIES = ("begin_in", "step_in", "imagine_in", "see_in")  # what a table's bots will ask for
-
 
 @dataclass(frozen=True)
-class Event:
+class EventKind:
     """A kind of thing that happens: its message and what its numbers mean.
 
     `args` names the numbers after the seat and how each is spoken; `secret` lists those that
@@ -38,11 +33,23 @@ class Event:
     clause: str = ""
 
 
+Event = EventKind  # its name in games of before
+
+
+def phase_id(game: str, phase: str) -> str:
+    """The id of the message that says what is to be decided in a phase."""
+    return f"{game}-phase-{phase.replace(' ', '-')}"
+
+
 class Notation(Protocol):
-    """What a game's notation.py gives: texts for people, made of numbers for code."""
+    """What a game's notation.py gives: texts for people, made of numbers for code.
+
+    Two more functions may stand there: `legend(language)`, which explains the signs of the picture,
+    and `move_message(move)`, a move as a message id with arguments.
+    """
 
     @property
-    def EVENTS(self) -> Mapping[int, Event]:  # noqa: N802
+    def EVENTS(self) -> Mapping[int, EventKind]:  # noqa: N802
         """The kinds of events by number."""
 
     @property
@@ -61,8 +68,9 @@ class Notation(Protocol):
     def event_value(self, name: str, value: int) -> Any:
         """A number of an event as its message wants it."""
 
-    def view(self, s: Any, seat: int) -> dict[str, Any]:
-        """What a seat knows, ready for JSON. `s` is blanked of all else."""
+    def view(self, s: Any, seat: int) -> Mapping[str, Any]:
+        """What a seat knows, ready for JSON, best as a declared shape (see `shapes`). `s` is
+        blanked of all else."""
 
     def write(self, s: Any) -> list[tuple[str, str]]:
         """The whole state as named lines."""
@@ -70,7 +78,7 @@ class Notation(Protocol):
     def read(self, s: Any, setup: Sequence[int], lines: Any) -> None:
         """Fill a blank state from named lines; errors name the line."""
 
-    def picture(self, s: Any, seat: int) -> str:
+    def picture(self, s: Any, seat: int, language: str = "en") -> str:
         """A drawing in plain characters. `s` is blanked of what the seat can't know."""
 
     def chance(self, text: str) -> int:
@@ -94,11 +102,22 @@ class Game:
     categories: tuple[str, ...]  # of the score
     notation: Notation
     folder: Any  # of the game, with words/ inside
+    bots: tuple[types.ModuleType, ...] = ()  # what bots know of the game: thumb, describe, hunch …
     data: str = ""  # a digest of the facts in data files that the rules are made of
+    facts: Mapping[str, Any] | None = None  # those of them that may be others, for JSON
+    made_with: "Callable[[Mapping[str, Any]], Game] | None" = None  # the game over other facts
     earlier: "tuple[Game, ...]" = ()  # versions before this one, kept so that old records replay
 
     def __post_init__(self) -> None:
         add_folder(self.folder / "words")
+
+    def with_facts(self, facts: Mapping[str, Any] | None) -> "Game":
+        """This game over the facts that a saved game carries; one that carries none is taken."""
+        if facts is None or facts == self.facts:
+            return self
+        if self.made_with is None:
+            raise refuse("record-facts-none", game=self.name)
+        return self.made_with(facts)
 
     def check_data(self, data: str) -> None:
         """Refuse a saved game whose data files had other facts; one that does not tell is taken."""
@@ -112,37 +131,43 @@ class Game:
 
     @cached_property
     def compiled(self) -> "Compiled":
-        """The rules as machine code, over arrays of records, each function on first use."""
+        """The rules as machine code, over states as bytes."""
         from chabudai.kernel.compile import compile_rules
 
         return compile_rules(self.modules, self.state)
-
-    def warm(self) -> threading.Thread:
-        """Compile in the background; play goes on interpreted meanwhile."""
-
-        def compile_entries() -> None:
-            for name in ENTRIES:
-                getattr(self.compiled, name)
-
-        thread = threading.Thread(target=compile_entries, daemon=True)
-        thread.start()
-        return thread
-
-    @property
-    def is_warm(self) -> bool:
-        """Is the compiled form ready, so that nobody has to wait for it?"""
-        return "compiled" in self.__dict__ and self.compiled.ready.issuperset(ENTRIES)
 
     def at_version(self, version: int) -> "Game | None":
         """These rules as they were at a version, if they are kept."""
         return next((g for g in (self, *self.earlier) if g.version == version), None)
 
-    def choose(self, **options: Any) -> "Variant":
+    def choose(self, /, **options: Any) -> "Variant":
         """The game with its options fixed."""
         return Variant(self, read_options(self.options, options))
 
-    def mask(self) -> npt.NDArray[np.int8]:
-        return np.zeros(self.moves, np.int8)
+    @cached_property
+    def action_texts(self) -> tuple[str, ...]:
+        """Returns every move as people write it, by number."""
+        return tuple(self.notation.move_text(move) for move in range(self.moves))
+
+    def action_text(self, move: int) -> str:
+        """Returns a move as people write it; a number that is no move's raises."""
+        if not 0 <= move < self.moves:
+            raise ValueError(f"{self.name} has the moves 0 to {self.moves - 1}, not {move}")
+        return self.action_texts[move]
+
+    def mask(self) -> "array[int]":
+        """Returns room for a mark on every move."""
+        return array("b", bytes(self.moves))
+
+
+def whole_seed(seed: Any) -> int:
+    """Returns a seed from outside, or for None one of 256 bits from the operating system."""
+    if seed is None:
+        return secrets.randbits(32 * SEED_WORDS)
+    is_whole = isinstance(seed, int) and not isinstance(seed, bool)
+    if not is_whole or not 0 <= seed < 1 << 32 * SEED_WORDS:
+        raise refuse("seed-wrong", value=shown(seed))
+    return int(seed)
 
 
 class Variant:
@@ -158,23 +183,20 @@ class Variant:
         return int(self.options["players"])
 
     @property
-    def setup_array(self) -> npt.NDArray[np.int64]:
-        return np.array(self.setup, np.int64)
+    def setup_array(self) -> "array[int]":
+        return array("q", self.setup)
 
     def start(self, seed: int | None = None, salts: Sequence[str] = ()) -> "Position":
         """A new game; without a seed, one of 256 bits from the operating system."""
         from chabudai.kernel.position import Position
 
-        chosen = secrets.randbits(32 * SEED_WORDS) if seed is None else seed
-        return Position.begin(self, chosen, salts)
+        return Position.begin(self, whole_seed(seed), salts)
 
     def position(self, text: str, seed: int | None = None) -> "Position":
         """A situation written down as text; what chance gives next comes from the seed."""
         from chabudai.kernel.text import read_position
 
-        return read_position(
-            self, text, secrets.randbits(32 * SEED_WORDS) if seed is None else seed
-        )
+        return read_position(self, text, whole_seed(seed))
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{name}={value!r}" for name, value in self.options.items())

@@ -1,10 +1,13 @@
 """What is fixed before a game starts: kinds of options, read from Python, JSON or a terminal."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from chabudai.kernel.refusal import refuse
+from chabudai.kernel.refusal import refuse, speakable
+
+WHOLE_TEXT = re.compile(r"-?[0-9]{1,8}")
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,7 @@ class Whole:
     clause: str = ""
 
     def read(self, value: Any) -> int:
-        if isinstance(value, str) and value.strip().lstrip("-").isdecimal() and len(value) < 9:
+        if isinstance(value, str) and WHOLE_TEXT.fullmatch(value.strip()):
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
             raise refuse("option-not-whole", self.clause, name=self.name, value=shown(value))
@@ -89,11 +92,13 @@ class Names:
         if not isinstance(value, Sequence):
             raise refuse("option-not-names", self.clause, name=self.name, value=shown(value))
         for part in value:
-            if part not in self.names or list(value).count(part) > 1:
+            if part not in self.names:
                 raise refuse(
                     "option-not-a-choice", self.clause,
                     name=self.name, value=shown(part), choices=list(self.names),
                 )  # fmt: skip
+            if list(value).count(part) > 1:
+                raise refuse("option-name-twice", self.clause, name=self.name, value=part)
         return tuple(sorted(value, key=self.names.index))
 
     def choices(self) -> list[Any]:
@@ -105,8 +110,15 @@ Option = Whole | Choice | Flag | Names
 
 def shown(value: Any) -> str:
     """A value from outside, short enough for a sentence."""
-    text = str(value)
+    text = str(speakable(value))
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def plain_whole(text: str) -> int:
+    """Returns the number that a text is in plain digits; ValueError if it is none."""
+    if not WHOLE_TEXT.fullmatch(text):
+        raise ValueError(text)
+    return int(text)
 
 
 def read_options(declared: Sequence[Any], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,16 +1,20 @@
 """Starting and stepping games, alone and in batches, for any game in either form."""
 
+from chabudai.kernel.arrays import Arrays
 from chabudai.kernel.chance import (
+    M32,
     below,
     cheap_stream,
     clear,
     clear_state,
     copy_state,
+    marks_of_eight,
     set_key,
     zeros,
 )
 from chabudai.kernel.contract import apply, legal, observe, resample, score, standing, start
 from chabudai.kernel.state import (
+    Bytes,
     Flags,
     Mask,
     Masks,
@@ -23,6 +27,25 @@ from chabudai.kernel.state import (
 )
 
 MOST_CATEGORIES = 32  # of a score
+FNV_START, FNV_PRIME = 0x811C9DC5, 0x01000193  # of the FNV-1a checksum of 32 bits
+MOST_SEATS = 16
+PICK_BITS = 30  # of a number that picks a move: in Python they are the widest that cost nothing
+
+
+class LegalMoves(Arrays):
+    """The legal moves of one game."""
+
+    mask: Mask
+    listed: Numbers  # the first `count[0]`, from the lowest; what stands after them means nothing
+    count: Numbers
+
+
+# What callers in Python ask compiled rules for.
+ENTRIES = (
+    "begin_in", "step_in", "begin_listing", "step_listing", "step_picking", "legal_in",
+    "win_share_in", "see_in", "imagine_in", "playouts_in", "checksum_in", "copies_in", "begin_many",
+    "step_many",
+)  # fmt: skip
 
 
 def begin(s: State, key: Words32, setup: Numbers) -> None:
@@ -59,8 +82,15 @@ def imagine(s: State, seat: int, number: int) -> None:
 
 
 def chosen(mask: Mask, k: int) -> int:
-    """The k-th marked move."""
-    for move in range(len(mask)):
+    """The k-th marked move; eight are passed by at a time."""
+    first = 0
+    while first + 8 <= len(mask):
+        count = marks_of_eight(mask, first)
+        if k < count:
+            break
+        k -= count
+        first += 8
+    for move in range(first, len(mask)):
         k -= mask[move]
         if k < 0:
             return move
@@ -77,14 +107,24 @@ def win_share(s: State, seat: int) -> float:
 
     Alone there is nobody to beat: the game is won with a standing above 0.
     """
-    mine, equal = standing(s, seat), 0
-    if s.players == 1 and mine <= 0:
+    standings = zeros(MOST_SEATS)
+    note_standings(s, standings)
+    return share_of(standings, s.players, seat)
+
+
+def note_standings(s: State, standings: Numbers) -> None:
+    for seat in range(s.players):
+        standings[seat] = standing(s, seat)
+
+
+def share_of(standings: Numbers, players: int, seat: int) -> float:
+    mine, equal = standings[seat], 0
+    if players == 1 and mine <= 0:
         return 0.0
-    for other in range(s.players):
-        theirs = standing(s, other)
-        if theirs > mine:
+    for other in range(players):
+        if standings[other] > mine:
             return 0.0
-        equal += theirs == mine
+        equal += standings[other] == mine
     return 1.0 / equal
 
 
@@ -115,12 +155,13 @@ def playouts(
     scores: Numbers,
 ) -> None:
     """Random games one after another: the length of each, wins and points added up by seat."""
-    parts = zeros(MOST_CATEGORIES)
+    parts, standings = zeros(MOST_CATEGORIES), zeros(MOST_SEATS)
     for g in range(games):
         start_cheaply(s, setup, first + g)
         lengths[g] = playout(s, mask)
+        note_standings(s, standings)
         for seat in range(s.players):
-            wins[seat] += win_share(s, seat)
+            wins[seat] += share_of(standings, s.players, seat)
             scores[seat] += score(s, seat, parts)
 
 
@@ -140,27 +181,44 @@ def step_in(states: States, mask: Mask, i: int, move: int) -> int:
     return mark(states[i], mask)
 
 
-def step_listing(states: States, mask: Mask, listed: Numbers, move: int) -> int:
+def step_listing(states: States, moves: LegalMoves, move: int) -> int:
     """Carry out a move in states[0], mark and list the next ones; how many, 0 at the end."""
     step(states[0], move)
-    return list_marked(states[0], mask, listed)
+    return list_marked(states[0], moves)
 
 
-def begin_listing(states: States, mask: Mask, listed: Numbers, key: Words32, setup: Numbers) -> int:
+def step_picking(states: States, moves: LegalMoves, number: int) -> int:
+    """The same with the listed move that a number of 30 bits picks, each as likely as the next."""
+    step(states[0], moves.listed[(number * moves.count[0]) >> PICK_BITS])
+    return list_marked(states[0], moves)
+
+
+def begin_listing(states: States, moves: LegalMoves, key: Words32, setup: Numbers) -> int:
     """Start a game in states[0], mark and list its first moves; how many."""
     begin(states[0], key, setup)
-    return list_marked(states[0], mask, listed)
+    return list_marked(states[0], moves)
 
 
-def list_marked(s: State, mask: Mask, listed: Numbers) -> int:
-    if s.seat < 0:
+def list_marked(s: State, moves: LegalMoves) -> int:
+    mask, count = moves.mask, 0
+    if s.seat >= 0:
+        legal(s, mask)
+        count = listed_marks(mask, moves.listed)
+    else:
         clear(mask)
-        return 0
-    legal(s, mask)
-    count = 0
-    for move in range(len(mask)):
-        listed[count] = move
-        count += mask[move]
+    moves.count[0] = count
+    return count
+
+
+def listed_marks(mask: Mask, listed: Numbers) -> int:
+    """List the marked moves; eight without a mark are passed by at a time."""
+    count, first = 0, 0
+    while first < len(mask):
+        if first + 8 > len(mask) or marks_of_eight(mask, first):
+            for move in range(first, min(first + 8, len(mask))):
+                listed[count] = move
+                count += mask[move]
+        first += 8
     return count
 
 
@@ -199,6 +257,30 @@ def playouts_in(
     scores: Numbers,
 ) -> None:
     playouts(states[0], mask, setup, games, first, lengths, wins, scores)
+
+
+def mixed_with(total: int, raw: Bytes) -> int:
+    """A checksum with some more bytes."""
+    for i in range(len(raw)):
+        total = ((total ^ raw[i]) * FNV_PRIME) & M32
+    return total
+
+
+def checksum_in(
+    states: States, raw: Bytes, mask: Mask, setup: Numbers, games: int, first: int
+) -> int:
+    """A checksum of every state of random games; `raw` is the memory of states[0], as bytes.
+
+    For comparing machines: an interpreted run has states that no bytes belong to.
+    """
+    total, s = FNV_START, states[0]
+    for g in range(games):
+        start_cheaply(s, setup, first + g)
+        total = mixed_with(total, raw)
+        while s.seat >= 0:
+            apply(s, random_move(s, mask))
+            total = mixed_with(total, raw)
+    return total
 
 
 def copies_in(states: States, count: int) -> None:
@@ -249,6 +331,7 @@ def step_many(
     numbers: Numbers,
 ) -> None:
     """A move in each of the games low..high-1; a finished one is paid out and starts anew."""
+    standings = zeros(MOST_SEATS)
     for i in range(low, high):
         s = states[i]
         if done[i]:
@@ -257,8 +340,9 @@ def step_many(
         step(s, moves[i])
         done[i] = s.seat < 0
         if s.seat < 0:
+            note_standings(s, standings)
             for seat in range(s.players):
-                rewards[i][seat] = win_share(s, seat)
+                rewards[i][seat] = share_of(standings, s.players, seat)
             numbers[i] += len(states)
             begin_numbered(s, setup, first, numbers[i])
         legal(s, masks[i])

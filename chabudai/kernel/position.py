@@ -1,19 +1,28 @@
 """A game as a person meets it: whose decision, which moves, why not, what happened, who leads."""
 
+import inspect
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from chabudai.kernel.game import Event, Variant
+from chabudai.kernel.game import EventKind, Variant
 from chabudai.kernel.refusal import Refusal, Refused
 from chabudai.kernel.state import State, dealt_seed, seed_words
 
 if TYPE_CHECKING:
     from chabudai.kernel.link import Namespace
     from chabudai.kernel.record import Record
+    from chabudai.kernel.scripted import Script
 
 SPECTATOR = -1
 LONGEST_MOVE = 200
+
+
+class Truth:
+    """Stands for no viewer at all: everything is seen."""
+
+
+TRUTH = Truth()
 
 
 @dataclass(frozen=True)
@@ -50,6 +59,27 @@ class Played:
     revealed: bool
 
 
+@dataclass(frozen=True)
+class Step:
+    """What a legal move would lead to."""
+
+    move: int
+    state: State
+    events: tuple[tuple[int, ...], ...]
+
+
+@dataclass
+class Kept:
+    """What was worked out about one state; nobody changes any of it."""
+
+    state: State
+    moves: int
+    legal: list[int] | None = None
+    numbers: dict[str, int] | None = None  # of the legal moves, by their texts
+    seen: dict[int, State] = field(default_factory=dict)  # by viewer
+    made: dict[Any, Any] = field(default_factory=dict)  # what others made of it, by their keys
+
+
 class Position:
     """A state of a game with the moves that led to it."""
 
@@ -62,6 +92,7 @@ class Position:
         self.opening: tuple[tuple[int, ...], ...] = tuple(state.log)
         self.seed: int | None = None  # known when the game was started here
         self.salts: tuple[str, ...] = ()  # what the seats added to the seed
+        self.latest = Kept(state, -1)
 
     @classmethod
     def begin(cls, variant: Variant, seed: int, salts: Sequence[str] = ()) -> "Position":
@@ -81,17 +112,35 @@ class Position:
     def over(self) -> bool:
         return self.state.seat < 0
 
+    @property
+    def kept(self) -> Kept:
+        """What is known about the state of this moment."""
+        if self.latest.state is not self.state or self.latest.moves != self.state.moves:
+            self.latest = Kept(self.state, self.state.moves)
+        return self.latest
+
     def legal(self) -> list[int]:
-        """The numbers of the legal moves, in order."""
-        if self.over:
-            return []
+        """The numbers of the legal moves, in order; worked out once for each state."""
+        kept = self.kept
+        if kept.legal is None:
+            kept.legal = [] if self.over else self.marked()
+        return list(kept.legal)
+
+    def marked(self) -> list[int]:
         mask = [0] * self.game.moves
         self.rules.legal(self.state, mask)
         return [move for move, open_ in enumerate(mask) if open_]
 
+    def numbers(self) -> dict[str, int]:
+        """The legal moves: their numbers by their texts."""
+        kept = self.kept
+        if kept.numbers is None:
+            kept.numbers = {self.game.notation.move_text(move): move for move in self.legal()}
+        return kept.numbers
+
     def moves(self) -> list[str]:
         """The legal moves as texts."""
-        return [self.game.notation.move_text(move) for move in self.legal()]
+        return list(self.numbers())
 
     def read(self, text: str, seat: int | None = None) -> int | Refusal:
         """The legal move that a text means for a seat (by default the one on turn), or why none."""
@@ -120,11 +169,19 @@ class Position:
 
     def push_number(self, move: int) -> None:
         """Make a move that is known to be legal."""
-        before = self.state.copy()
-        self.state.log = []
-        self.rules.step(self.state, move)
-        events = tuple(self.state.log)
-        self.played.append(Played(move, before.seat, before, events, bool(self.state.revealed)))
+        self.take(self.ahead(move))
+
+    def ahead(self, move: int) -> Step:
+        """What a legal move leads to; the position stays as it is."""
+        state = self.state.copy()
+        self.rules.step(state, move)
+        return Step(move, state, tuple(state.log))
+
+    def take(self, step: Step) -> None:
+        """Go where `ahead` has looked."""
+        seat, revealed = self.state.seat, bool(step.state.revealed)
+        self.played.append(Played(step.move, seat, self.state, step.events, revealed))
+        self.state = step.state
 
     def pop(self) -> None:
         """Take the last move back, for analysis; IndexError when there is none."""
@@ -137,11 +194,30 @@ class Position:
             count -= 1
         return count
 
+    def script(self, chances: Sequence[str]) -> "Script":
+        """Write down what chance gives next, as texts of case files; the seed goes on after them.
+
+        Such a game can't be told by its seed any more and has no record.
+        """
+        from chabudai.kernel.scripted import read_script, scripted_rules
+
+        script = read_script(self.game, chances)
+        self.rules, self.seed = scripted_rules(self.game, script), None
+        return script
+
     def observed(self, seat: int | None) -> State:
         """A copy of the state, blanked of all that a seat does not know."""
         state = self.state.copy()
         self.rules.see(state, SPECTATOR if seat is None else self.known_seat(seat))
         return state
+
+    def seen(self, seat: int | None) -> State:
+        """The same to be looked at and left alone: made once for each state and seat."""
+        viewer = SPECTATOR if seat is None else self.known_seat(seat)
+        found = self.kept.seen
+        if viewer not in found:
+            found[viewer] = self.observed(seat)
+        return found[viewer]
 
     def known_seat(self, seat: int) -> int:
         if not SPECTATOR <= seat < self.state.players:
@@ -162,15 +238,16 @@ class Position:
             "move": self.state.moves,
             "players": self.state.players,
             "seat": self.seat,
-            **self.game.notation.view(self.observed(seat), number),
+            **self.game.notation.view(self.seen(seat), number),
         }
 
     def events(self, seat: int | None, since: int = -1) -> list[Happening]:
         """What happened after the move number `since` (-1: the deal too), as a seat is told it."""
+        viewer = None if seat is None else self.known_seat(seat)
         found = list(self.opening) if since < 0 else []
         for played in self.played[max(since, 0) :]:
             found.extend(played.events)
-        return [self.told(raw, seat) for raw in found]
+        return [self.told(raw, viewer) for raw in found]
 
     def last_events(self, seat: int | None) -> list[Happening]:
         """What the last move brought about, as a seat is told it."""
@@ -178,7 +255,7 @@ class Position:
 
     def told(self, raw: Sequence[int], seat: int | None) -> Happening:
         kind, owner, *numbers = raw
-        event: Event = self.game.notation.EVENTS[kind]
+        event: EventKind = self.game.notation.EVENTS[kind]
         hidden = event.secret and owner != seat
         args: dict[str, Any] = {} if owner < 0 else {"seat": owner}
         for name, number in zip(event.args, numbers, strict=False):
@@ -186,9 +263,12 @@ class Position:
                 args[name] = self.game.notation.event_value(name, number)
         return Happening(event.id + ("-hidden" if hidden else ""), args, event.clause)
 
-    def score(self, viewer: int | None = None) -> list[dict[str, int]]:
-        """Points so far by seat and category: the truth, or what a viewer's seat can tell."""
-        state = self.state if viewer is None else self.observed(viewer)
+    def score(self, viewer: "int | Truth | None" = TRUTH) -> list[dict[str, int]]:
+        """Points so far by seat and category, as a seat can tell them (None: a spectator).
+
+        Without a viewer they are the truth, hidden cards included.
+        """
+        state = self.state if isinstance(viewer, Truth) else self.seen(viewer)
         return [self.seat_score(state, seat) for seat in range(state.players)]
 
     def seat_score(self, state: State, seat: int) -> dict[str, int]:
@@ -215,10 +295,13 @@ class Position:
         winners = [p for p in ranking[0] if self.rules.win_share(self.state, p) > 0]
         return Outcome(ranking, winners, self.score(), reason, tie_break)
 
-    def picture(self, seat: int | None) -> str:
+    def picture(self, seat: int | None, language: str = "en") -> str:
         """The table in plain characters, as a seat sees it."""
         number = SPECTATOR if seat is None else seat
-        return self.game.notation.picture(self.observed(seat), number)
+        draw = self.game.notation.picture
+        # A game of others may draw in English alone.
+        chosen = [language] if "language" in inspect.signature(draw).parameters else []
+        return draw(self.seen(seat), number, *chosen)
 
     def text(self) -> str:
         """The whole situation as text, secrets included; `Variant.position` reads it."""

@@ -22,7 +22,7 @@ def preview(position: Position) -> dict[int, int]:
     seat = position.seat
     if seat is None:
         return {}
-    before = position.seat_score(position.observed(seat), seat)["total"]
+    before = position.seat_score(position.seen(seat), seat)["total"]
     worlds = [position.imagined(seat, number).state for number in WORLDS]
     found = {}
     for move in position.legal():

@@ -1,4 +1,4 @@
-"""Saved games. A record is options, seed and moves; states are replayed.
+"""Saved games. A record is options, seed, moves and facts; states are replayed.
 
 The format is one JSON object, described in docs/records.md. The commitment is the SHA-256 of
 the seed's 32 bytes: published before the deal, it lets everybody check at the end that the seed
@@ -10,7 +10,7 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from chabudai.kernel.game import Game
 from chabudai.kernel.options import shown
@@ -22,11 +22,28 @@ FORMAT = "chabudai-record-1"
 LONGEST = 4_000_000
 SEED_DIGITS = 8 * SEED_WORDS
 FIELDS = (
-    "format", "game", "rules", "data", "options", "commitment", "seed", "salts", "moves", "result",
+    "format", "game", "rules", "data", "facts", "options", "commitment", "seed", "salts", "moves",
+    "result",
 )  # fmt: skip
 LONGEST_DATA = 64
 MOST_SALTS = 16
 LONGEST_SALT = 64
+
+
+class RecordFile(TypedDict):
+    """A saved game as JSON; docs/records.md tells the fields."""
+
+    format: str
+    game: str
+    rules: int
+    data: NotRequired[str]
+    facts: NotRequired[dict[str, Any]]
+    options: dict[str, Any]
+    commitment: str
+    seed: str
+    salts: NotRequired[list[str]]
+    moves: list[str]
+    result: dict[str, Any] | None
 
 
 @dataclass(frozen=True)
@@ -41,17 +58,19 @@ class Record:
     result: Mapping[str, Any] | None  # the outcome, once there is one
     salts: Sequence[str] = ()  # by seat, where any seat gave one
     data: str = ""  # a digest of the game's data files, where it has any
+    facts: Mapping[str, Any] | None = None  # what stands in them that may be different
 
     @property
     def commitment(self) -> str:
         return commitment_to(self.seed)
 
-    def json(self) -> dict[str, Any]:
-        return {
+    def json(self) -> RecordFile:
+        found: Any = {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
             **({"data": self.data} if self.data else {}),
+            **({"facts": dict(self.facts)} if self.facts is not None else {}),
             "options": dict(self.options),
             "commitment": self.commitment,
             "seed": f"{self.seed:0{SEED_DIGITS}x}",
@@ -59,6 +78,8 @@ class Record:
             "moves": list(self.moves),
             "result": self.result,
         }
+        file: RecordFile = found
+        return file
 
     def text(self) -> str:
         return json.dumps(self.json(), ensure_ascii=False, indent=1) + "\n"
@@ -82,6 +103,7 @@ def make_record(position: Position) -> Record:
         result_of(position),
         position.salts,
         position.game.data,
+        position.game.facts,
     )
 
 
@@ -95,7 +117,9 @@ def result_of(position: Position) -> dict[str, Any] | None:
 
 def read_record(text: str) -> Record:
     """A record from JSON text; what is wrong with it is named."""
-    if not isinstance(text, str) or len(text) > LONGEST:
+    if not isinstance(text, str):
+        raise refuse("record-not-text", kind=type(text).__name__)
+    if len(text) > LONGEST:
         raise refuse("record-too-long", limit=LONGEST)
     try:
         data = json.loads(text)
@@ -119,6 +143,7 @@ def record_from(data: Any) -> Record:
         result=data.get("result"),
         salts=read_salts(data.get("salts", [])),
         data=read_data(data.get("data", "")),
+        facts=field(data, "facts", dict) if "facts" in data else None,
     )
     if field(data, "commitment", str) != record.commitment:
         raise refuse("record-commitment", field="commitment")
@@ -178,9 +203,12 @@ def replay(record: Record, find: Callable[[str], Game] | None = None) -> Positio
 
 
 def game_for(record: Record, find: Callable[[str], Game] | None) -> Game:
-    game = (find or registered)(record.game).at_version(record.rules)
+    found = (find or registered)(record.game).with_facts(record.facts)
+    game = found.at_version(record.rules)
     if game is None:
         raise refuse("record-rules-unknown", game=record.game, version=record.rules)
+    if record.facts is not None and record.data not in ("", game.data):
+        raise refuse("record-facts-digest", value=record.data, known=game.data)
     game.check_data(record.data)
     return game
 

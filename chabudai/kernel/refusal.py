@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+LONGEST_NUMBER = 48  # bits
+LONGEST_TEXT = 20  # characters of a longer one
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -12,6 +15,7 @@ class Refusal:
     id: str
     args: Mapping[str, Any] = field(default_factory=dict)
     clause: str = ""
+    text: str = field(default="", repr=False, compare=False)  # a sentence, where somebody added it
 
     def json(self) -> dict[str, Any]:
         return {"id": self.id, "clause": self.clause, "args": dict(self.args)}
@@ -22,19 +26,34 @@ class Refused(ValueError):
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
-        super().__init__(plain_words(refusal))
+        super().__init__(refusal)
+
+    def __str__(self) -> str:
+        return plain_words(self.refusal)
 
     def __reduce__(self) -> tuple[type["Refused"], tuple[Refusal]]:
         return Refused, (self.refusal,)  # from one process to another
 
 
 def plain_words(refusal: Refusal) -> str:
+    """Returns a refusal in English; where there is no Fluent, its id and arguments."""
     from chabudai.kernel.words import say
 
-    sentence = say("en", refusal.id, refusal.args)
+    try:
+        sentence = say("en", refusal.id, refusal.args)
+    except ImportError:
+        sentence = f"{refusal.id} {dict(refusal.args)}"
     return f"{refusal.clause}: {sentence}" if refusal.clause else sentence
 
 
 def refuse(id: str, clause: str = "", **args: Any) -> Refused:
-    """A refusal ready to be raised."""
-    return Refused(Refusal(id, args, clause))
+    """Returns a refusal ready to be raised."""
+    told = {name: speakable(value) for name, value in args.items()}
+    return Refused(Refusal(id, told, clause))
+
+
+def speakable(value: Any) -> Any:
+    """A number from outside may have more digits than a sentence can format."""
+    if not isinstance(value, int) or value.bit_length() <= LONGEST_NUMBER:
+        return value
+    return hex(value)[:LONGEST_TEXT] + "…"

@@ -1,26 +1,48 @@
 """Rules whose chances are written down beforehand: for cases and for working out every chance."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any
 
 from chabudai.kernel.game import Game
 from chabudai.kernel.link import Namespace, link
-from chabudai.kernel.refusal import refuse
+from chabudai.kernel.options import shown
+from chabudai.kernel.refusal import Refused, refuse
 from chabudai.kernel.state import State
 
 
 class Script:
     """What chance will give, in order; afterwards the stream of the state goes on."""
 
-    def __init__(self, outcomes: list[int]) -> None:
-        self.left: Iterator[int] = iter(outcomes)
-        self.unused = len(outcomes)
+    def __init__(self, outcomes: Sequence[int], words: Sequence[str]) -> None:
+        self.outcomes, self.words = outcomes, words
+        self.used = 0
+
+    @property
+    def unused(self) -> int:
+        return len(self.outcomes) - self.used
 
     def next(self) -> int | None:
-        outcome = next(self.left, None)
-        if outcome is not None:
-            self.unused -= 1
-        return outcome
+        if not self.unused:
+            return None
+        self.used += 1
+        return self.outcomes[self.used - 1]
+
+    def impossible(self) -> Refused:
+        """Returns the refusal of the outcome that was asked for last, in the writer's own words."""
+        return refuse("case-chance-impossible", value=self.words[self.used - 1])
+
+
+def read_script(game: Game, words: Sequence[Any]) -> Script:
+    """Returns what chance will give, from texts such as case files have."""
+    texts = [str(word) for word in words]
+    return Script([read_chance(game, text) for text in texts], texts)
+
+
+def read_chance(game: Game, text: str) -> int:
+    try:
+        return game.notation.chance(text)
+    except ValueError as error:
+        raise refuse("case-chance-unknown", value=shown(text), game=game.name) from error
 
 
 def scripted_rules(game: Game, script: Script) -> Namespace:
@@ -32,7 +54,7 @@ def scripted_rules(game: Game, script: Script) -> Namespace:
         if outcome is None:
             return int(plain.below(s, n))
         if not 0 <= outcome < n:
-            raise refuse("case-chance-impossible", value=outcome)
+            raise script.impossible()
         s.revealed = 1
         return outcome
 
@@ -41,9 +63,9 @@ def scripted_rules(game: Game, script: Script) -> Namespace:
         if outcome is None:
             return int(plain.draw(s, pile, total))
         if not 0 <= outcome < len(pile) or pile[outcome] <= 0:
-            raise refuse("case-chance-impossible", value=outcome)
+            raise script.impossible()
         s.revealed = 1
         pile[outcome] -= 1
         return outcome
 
-    return link(game.modules, {"below": below, "draw": draw})
+    return link(game.modules, replace={"below": below, "draw": draw})

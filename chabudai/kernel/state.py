@@ -5,23 +5,23 @@
         hand = i8(SEATS, VALUES)     # cards of each value in each hand
 
 Interpreted rules run on objects of the class: whole numbers and lists. Compiled rules run on
-records of `Mojo.dtype`: the same fields in one flat block of bytes. `pack` and `unpack` go
-from one to the other.
+the same fields in one flat block of bytes, in the order of `Mojo.fields`, without gaps. `pack`
+and `unpack` go from one to the other.
 """
 
 import hashlib
 import json
+import math
+import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Self, overload
-
-import numpy as np
-import numpy.typing as npt
 
 Mask = Annotated[list[int], "i1", 1]  # one number for every move of the game: may it be made?
 Masks = Annotated[list[list[int]], "i1", 2]  # a mask for every game of a batch
 Numbers = Annotated[list[int], "i8", 1]
 Flags = Annotated[list[int], "i1", 1]
+Bytes = Annotated[list[int], "u1", 1]
 Words32 = Annotated[list[int], "u4", 1]
 Grid = Annotated[list[list[int]], "i8", 2]
 Reals = Annotated[list[float], "f8", 1]
@@ -30,22 +30,50 @@ States = Annotated[list[Any], "states"]  # states of one game
 Json = Any  # whatever json.dumps takes
 
 SEED_WORDS = 8
+SEATS_AXIS = "seats"
+LETTERS = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "u4": "I"}  # of widths, for struct
+
+
+@dataclass(frozen=True)
+class Axis:
+    """What a dimension of a field means, and how long it is."""
+
+    name: str
+    length: int
+
+
+def by_seat(seats: int) -> Axis:
+    """The axis with a row for each seat."""
+    return Axis(SEATS_AXIS, seats)
 
 
 @dataclass(frozen=True)
 class Field:
-    """How one field is stored."""
+    """How one field is stored: the code of its numbers, and its dimensions; and what they mean."""
 
-    dtype: np.dtype[Any]
+    code: str
     shape: tuple[int, ...]
+    axes: tuple[str, ...] = ()  # a name for each dimension; its length where it has none
+    seat_from: int | None = None  # the number that stands for seat 0, where it holds a seat's
 
     def zero(self) -> Any:
         return nested_zeros(self.shape) if self.shape else 0
 
     @property
+    def width(self) -> int:
+        """Returns the bytes of one number."""
+        return int(self.code[1:])
+
+    @property
+    def count(self) -> int:
+        return math.prod(self.shape)
+
+    @property
     def limits(self) -> tuple[int, int]:
-        info = np.iinfo(self.dtype)
-        return int(info.min), int(info.max)
+        bits = 8 * self.width
+        return (
+            (0, (1 << bits) - 1) if self.code[0] == "u" else (-(1 << bits - 1), (1 << bits - 1) - 1)
+        )
 
 
 def nested_zeros(shape: tuple[int, ...]) -> list[Any]:
@@ -54,33 +82,47 @@ def nested_zeros(shape: tuple[int, ...]) -> list[Any]:
     return [nested_zeros(shape[1:]) for _ in range(shape[0])]
 
 
+Length = int | Axis
+
+
 class Width:
-    """Declares fields of one width of number: `i8()`, `i8(13)`, `i8(8, 13)`."""
+    """Declares fields of one width of number: `i8()`, `i8(13)`, `i8(BY_SEAT, BY_VALUE)`.
+
+    `seat_from` says that the field holds a seat's number, and which number stands for seat 0.
+    """
 
     def __init__(self, code: str) -> None:
-        self.dtype = np.dtype(code)
+        self.code = code
 
     @overload
-    def __call__(self) -> int: ...
+    def __call__(self, *, seat_from: int | None = None) -> int: ...
     @overload
-    def __call__(self, n: int, /) -> list[int]: ...
+    def __call__(self, n: Length, /, *, seat_from: int | None = None) -> list[int]: ...
     @overload
-    def __call__(self, n: int, m: int, /) -> list[list[int]]: ...
+    def __call__(
+        self, n: Length, m: Length, /, *, seat_from: int | None = None
+    ) -> list[list[int]]: ...
     @overload
-    def __call__(self, n: int, m: int, k: int, /) -> list[list[list[int]]]: ...
-    def __call__(self, *shape: int) -> Any:
-        return Field(self.dtype, shape)
+    def __call__(
+        self, n: Length, m: Length, k: Length, /, *, seat_from: int | None = None
+    ) -> list[list[list[int]]]: ...
+    def __call__(self, *axes: Length, seat_from: int | None = None) -> Any:
+        shape = tuple(axis.length if isinstance(axis, Axis) else axis for axis in axes)
+        names = tuple(axis.name if isinstance(axis, Axis) else str(axis) for axis in axes)
+        return Field(self.code, shape, names, seat_from)
 
 
-i8, i16, i32 = Width("i1"), Width("<i2"), Width("<i4")
-u8, u32 = Width("u1"), Width("<u4")
+i8, i16, i32 = Width("i1"), Width("i2"), Width("i4")
+u8, u32 = Width("u1"), Width("u4")
 
 
 class State:
     """The whole truth of a game at one moment. These fields belong to every game."""
 
     fields: ClassVar[dict[str, Field]]
-    dtype: ClassVar[np.dtype[Any]]
+    layout: ClassVar[struct.Struct]
+    size: ClassVar[int]  # bytes of the compiled form
+    places: ClassVar[dict[str, tuple[struct.Struct, int]]]  # of a field's first number in it
     rows: ClassVar[tuple[str, ...]]  # fields of one dimension, and
     grids: ClassVar[tuple[str, ...]]  # of several
     log: list[tuple[int, ...]]  # what happened in the move under way; interpreted runs only
@@ -91,11 +133,14 @@ class State:
     stale = i8()  # 1: the stream must be keyed before the next number is drawn
     revealed = i8()  # 1: the last move drew by chance or showed something hidden
     players = i8()  # seats in the game
-    seat = i8()  # whose decision it is; -1 when the game is over
+    seat = i8(seat_from=0)  # whose decision it is; -1 when the game is over
 
     def __init_subclass__(cls) -> None:
         cls.fields = collect_fields(cls)
-        cls.dtype = np.dtype([(name, f.dtype, f.shape) for name, f in cls.fields.items()])
+        letters = (f"{f.count}{LETTERS[f.code]}" for f in cls.fields.values())
+        cls.layout = struct.Struct("<" + "".join(letters))
+        cls.size = cls.layout.size
+        cls.places = places_of(cls.fields)
         cls.rows = tuple(name for name, f in cls.fields.items() if len(f.shape) == 1)
         cls.grids = tuple(name for name, f in cls.fields.items() if len(f.shape) > 1)
 
@@ -119,27 +164,75 @@ class State:
         mine["log"] = []
 
     def pack(self) -> bytes:
-        """The bytes of the compiled form; a number that does not fit its field raises."""
-        record = np.zeros(1, self.dtype)
-        for name in self.fields:
-            try:
-                record[name][0] = getattr(self, name)
-            except OverflowError as error:
-                raise OverflowError(f"{type(self).__name__}.{name}: {error}") from error
-        return record.tobytes()
+        """Returns the bytes of the compiled form; a number that does not fit its field raises."""
+        numbers: list[int] = []
+        for name, field in self.fields.items():
+            flatten(getattr(self, name), len(field.shape), numbers)
+        try:
+            return self.layout.pack(*numbers)
+        except struct.error as error:
+            raise OverflowError(f"{type(self).__name__}.{self.misfit()}") from error
+
+    def misfit(self) -> str:
+        """Returns the first field with a number outside its limits, and that number."""
+        for name, field in self.fields.items():
+            numbers: list[int] = []
+            flatten(getattr(self, name), len(field.shape), numbers)
+            low, high = field.limits
+            for number in numbers:
+                if not low <= number <= high:
+                    return f"{name}: {number} is outside {low}..{high}"
+            if len(numbers) != field.count:
+                return f"{name}: {len(numbers)} numbers in place of {field.count}"
+        return "pack: a number that is no whole number"
 
     @classmethod
-    def unpack(cls, data: bytes) -> Self:
-        record = np.frombuffer(data, cls.dtype, count=1)
-        state = cls()
-        for name in cls.fields:
-            setattr(state, name, record[name][0].tolist())
+    def unpack(cls, data: bytes | bytearray | memoryview) -> Self:
+        numbers = cls.layout.unpack_from(data)
+        state, at = cls(), 0
+        for name, field in cls.fields.items():
+            count = field.count
+            part = numbers[at : at + count]
+            setattr(state, name, shaped(part, field.shape) if field.shape else part[0])
+            at += count
         return state
+
+    @classmethod
+    def read(cls, data: bytes | bytearray, name: str) -> int:
+        """Returns one number of the compiled form."""
+        code, at = cls.places[name]
+        return int(code.unpack_from(data, at)[0])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.pack() == other.pack()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def places_of(fields: dict[str, Field]) -> dict[str, tuple[struct.Struct, int]]:
+    places, at = {}, 0
+    for name, field in fields.items():
+        places[name] = struct.Struct("<" + LETTERS[field.code]), at
+        at += field.width * field.count
+    return places
+
+
+def flatten(value: Any, depth: int, numbers: list[int]) -> None:
+    """Append all numbers of a field to a list."""
+    if depth == 0:
+        numbers.append(value)
+    elif depth == 1:
+        numbers += value
+    else:
+        for row in value:
+            flatten(row, depth - 1, numbers)
+
+
+def shaped(numbers: Sequence[int], shape: tuple[int, ...]) -> list[Any]:
+    if len(shape) == 1:
+        return list(numbers)
+    step = math.prod(shape[1:])
+    return [shaped(numbers[i * step : (i + 1) * step], shape[1:]) for i in range(shape[0])]
 
 
 def copied(grid: list[list[Any]]) -> list[list[Any]]:
@@ -154,26 +247,31 @@ def collect_fields(cls: type) -> dict[str, Field]:
     for base in reversed(cls.__mro__):
         for name, value in vars(base).items():
             if isinstance(value, Field):
-                if hasattr(np.recarray, name) or hasattr(np.record, name):
-                    raise TypeError(f"{cls.__name__}.{name}: NumPy's records own that name")
                 found[name] = value
-    return dict(sorted(found.items(), key=lambda item: -item[1].dtype.itemsize))
+    return dict(sorted(found.items(), key=lambda item: -item[1].width))
 
 
-def new_states(kind: type[State], count: int) -> npt.NDArray[Any]:
-    """An array of blank states for compiled code."""
-    return np.zeros(count, kind.dtype)
+def new_states(kind: type[State], count: int) -> bytearray:
+    """Returns room for blank states, for compiled code."""
+    return bytearray(count * kind.size)
 
 
 def seed_words(seed: int) -> list[int]:
     """A seed of up to 256 bits as the eight 32-bit words of a key."""
     if not 0 <= seed < 1 << 32 * SEED_WORDS:
-        raise ValueError(f"a seed is a whole number of at most 256 bits, not {seed}")
+        raise wrong_seed(seed)
     return [seed >> 32 * i & 0xFFFFFFFF for i in range(SEED_WORDS)]
 
 
 def seed_bytes(seed: int) -> bytes:
-    return seed.to_bytes(4 * SEED_WORDS, "little")
+    try:
+        return seed.to_bytes(4 * SEED_WORDS, "little")
+    except OverflowError:
+        raise wrong_seed(seed) from None
+
+
+def wrong_seed(seed: int) -> ValueError:
+    return ValueError(f"a seed is a whole number of at most 256 bits, not {seed}")
 
 
 def dealt_seed(seed: int, salts: Sequence[str]) -> int:

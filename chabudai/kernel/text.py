@@ -5,15 +5,18 @@ round: 2
 hand 1: 0 4 4 7 11
 """
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from chabudai.kernel.game import Game, Variant
+from chabudai.kernel.game import Game, Variant, whole_seed
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
 from chabudai.kernel.state import State, seed_words
 
 LONGEST = 20_000
+REST = "rest"  # stands for all cards that lie nowhere else
+MOST_MOVES = 1_000_000  # no game has as many decisions; texts count no further
 
 
 class Lines:
@@ -55,9 +58,28 @@ class Lines:
         return self.named(name, self.text(name, default), names)
 
     def named(self, name: str, word: str, names: Sequence[str]) -> int:
-        if word not in names:
-            raise refuse("position-not-a-choice", field=name, value=word[:40], choices=list(names))
-        return list(names).index(word)
+        choices = list(names)  # a string of letters is as good as a list, but has no parts
+        if word not in choices:
+            raise refuse("position-not-a-choice", field=name, value=word[:40], choices=choices)
+        return choices.index(word)
+
+    def also_called(self, name: str, other: str) -> None:
+        """Take a line under another name."""
+        if other in self.pairs:
+            if name in self.pairs:
+                raise refuse("position-line-twice", field=name)
+            self.pairs[name] = self.pairs.pop(other)
+
+    def deal_rest(self, names: Iterable[str], whole: Mapping[str, int]) -> None:
+        """Replace `rest` in one of these lines by the cards of `whole` that they leave over."""
+        words = {n: self.pairs[n].replace("|", " | ").split() for n in names if n in self.pairs}
+        places = [name for name, row in words.items() for word in row if word == REST]
+        if len(places) > 1:
+            raise refuse("position-rest-twice", field=places[1])
+        for name in places:
+            left = Counter(whole) - Counter(word for row in words.values() for word in row)
+            rest = " ".join(left.elements())
+            self.pairs[name] = " ".join(rest if word == REST else word for word in words[name])
 
     def finish(self) -> None:
         """Refuse what nobody asked for."""
@@ -87,12 +109,15 @@ def write_position(position: Position) -> str:
 
 
 def body(position: Position) -> list[tuple[str, str]]:
-    return [("moves", str(position.state.moves)), *position.game.notation.write(position.state)]
+    moves = min(position.state.moves, MOST_MOVES)
+    return [("moves", str(moves)), *position.game.notation.write(position.state)]
 
 
 def split_text(text: str) -> tuple[str, list[tuple[str, str]]]:
     """The head line and the named lines; blank lines and those that begin with # are skipped."""
-    if not isinstance(text, str) or len(text) > LONGEST:
+    if not isinstance(text, str):
+        raise refuse("position-not-text", kind=type(text).__name__)
+    if len(text) > LONGEST:
         raise refuse("position-too-long", limit=LONGEST)
     rows = [row.strip() for row in text.splitlines()]
     rows = [row for row in rows if row and not row.startswith("#")]
@@ -124,9 +149,17 @@ def read_position(variant: Variant, text: str, seed: int) -> Position:
     name, options = read_head(head)
     if name != variant.game.name:
         raise refuse("position-other-game", value=name[:40], name=variant.game.name)
-    if variant.game.choose(**options).options != variant.options:
+    if variant.game.choose(**options).setup != variant.setup:
         raise refuse("position-other-options", line=head[:80])
     return Position(variant, read_state(variant, pairs, seed))
+
+
+def variant_in(text: str, game: Game) -> Variant:
+    """Returns the game with the options in a position's first line."""
+    name, options = read_head(split_text(text)[0])
+    if name != game.name:
+        raise refuse("position-other-game", value=name[:40], name=game.name)
+    return game.choose(**options)
 
 
 def position_of_any(text: str, find: Callable[[str], Game], seed: int) -> Position:
@@ -134,7 +167,7 @@ def position_of_any(text: str, find: Callable[[str], Game], seed: int) -> Positi
     head, pairs = split_text(text)
     name, options = read_head(head)
     variant = find(name).choose(**options)
-    return Position(variant, read_state(variant, pairs, seed))
+    return Position(variant, read_state(variant, pairs, whole_seed(seed)))
 
 
 def read_state(variant: Variant, pairs: list[tuple[str, str]], seed: int) -> State:
@@ -142,7 +175,7 @@ def read_state(variant: Variant, pairs: list[tuple[str, str]], seed: int) -> Sta
     state = variant.game.state()
     state.key = seed_words(seed)
     state.stale = 1
-    state.moves = lines.number("moves", 0, 1_000_000_000, default=0)
+    state.moves = lines.number("moves", 0, MOST_MOVES, default=0)
     variant.game.notation.read(state, variant.setup, lines)
     lines.finish()
     try:

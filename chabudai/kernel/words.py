@@ -1,15 +1,17 @@
 """Sentences: Fluent files beside the code, in English, Russian and Czech.
 
 Rules and server speak in message ids with arguments; this module makes sentences of them. A
-package adds its folder of `en.ftl`, `ru.ftl` and `cs.ftl` with `add_folder`.
+package adds its folder of `en.ftl`, `ru.ftl` and `cs.ftl` with `add_folder`; English is enough.
+Fluent is imported when the first sentence is asked for, not before.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "cs")
 FOLDERS: list[Path] = [Path(__file__).parent.parent / "words"]
@@ -23,11 +25,19 @@ def add_folder(folder: Path) -> None:
 
 
 @lru_cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # rules run where there is no Fluent
+
     found = FluentBundle([language], use_isolating=False)
     for folder in FOLDERS:
-        found.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        found.add_resource(FluentResource(source(folder, language)))
     return found
+
+
+def source(folder: Path, language: str) -> str:
+    """A folder's sentences in a language; in English where they were not translated."""
+    own = folder / f"{language}.ftl"
+    return (own if own.exists() else folder / "en.ftl").read_text("utf-8")
 
 
 def has_message(language: str, id: str) -> bool:

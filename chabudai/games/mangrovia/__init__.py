@@ -2,28 +2,22 @@
 
 from pathlib import Path
 
-from chabudai.games.mangrovia import (
-    building,
-    notation,
-    opening,
-    pools,
-    rules,
-    scoring,
-    sight,
-    spec,
-    trail,
-)
+from chabudai.games.mangrovia import bots, notation, rules, sight, spec, trail
+from chabudai.games.mangrovia.rules import actions, boat, bowls, building, opening, pools, scoring
 from chabudai.kernel.game import Game
+
+CHAPTERS = (pools, building, opening, scoring, boat, bowls, actions)
 
 GAME = Game(
     name="mangrovia",
     version=1,
     state=spec.Mangrovia,
-    modules=(spec, trail, pools, building, opening, scoring, rules, sight),
+    modules=(spec, trail, *CHAPTERS, rules, sight),
     moves=spec.MOVES,
     options=spec.OPTIONS,
     setup=spec.setup,
     categories=spec.CATEGORIES,
     notation=notation,
     folder=Path(__file__).parent,
+    bots=bots.MODULES,
 )

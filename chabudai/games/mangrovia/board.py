@@ -56,6 +56,11 @@ def bad(id: str, **args: Any) -> Refusal:
     return Refusal(f"mangrovia-board-{id}", args, "MG-40")
 
 
+def area_word(area: str) -> str:
+    """An area as an argument that is said in the reader's language."""
+    return f"=mangrovia-area-{area}"
+
+
 # Form
 
 
@@ -138,7 +143,7 @@ def wrong_counts(board: Board) -> Told:
     for area in ("stone", "special"):
         found = with_area(board, area)
         if len(found) != 8:
-            yield bad("area", area=area, count=len(found), wanted=8, spaces=found)
+            yield bad("area", area=area_word(area), count=len(found), wanted=8, spaces=found)
     found = with_area(board, "amulet")
     if len(found) < 6:
         yield bad("isle", count=len(found), least=6, spaces=found)
@@ -147,7 +152,7 @@ def wrong_counts(board: Board) -> Told:
         yield bad("double", count=len(double), spaces=double)
     for name in double:
         if "area" in spaces[name]:
-            yield bad("double-area", space=name, area=spaces[name]["area"])
+            yield bad("double-area", space=name, area=area_word(spaces[name]["area"]))
     yield from wrong_marks(board)
 
 
@@ -162,10 +167,14 @@ def wrong_marks(board: Board) -> Told:
         yield bad("white-special", spaces=sorted(set(white) & set(special)))
     for name in grey:
         if name in special:
-            yield bad("mark-area", space=name, mark="grey", area="special")
+            yield bad(
+                "mark-area", space=name, mark="=mangrovia-mark-grey", area=area_word("special")
+            )
     for name in white:
         if name in stone:
-            yield bad("mark-area", space=name, mark="white", area="stone")
+            yield bad(
+                "mark-area", space=name, mark="=mangrovia-mark-white", area=area_word("stone")
+            )
     if len(grey) + len(white) > 10:
         yield bad("marks", count=len(grey) + len(white), most=10)
 
@@ -232,7 +241,9 @@ def odd_spaces(board: Board) -> Told:
         if plain and name not in walked:
             yield bad("odd-lonely", space=name)
         if not plain and space["points"]:
-            yield bad("odd-points", space=name, points=space["points"], area=space["area"])
+            yield bad(
+                "odd-points", space=name, points=space["points"], area=area_word(space["area"])
+            )
         if space["price"] > (14 if space["pay"] == "cards" else 8):
             yield bad("odd-price", space=name, price=space["price"])
 

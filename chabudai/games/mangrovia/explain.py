@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from chabudai.games.mangrovia.board import LANDSCAPES, PLACES
-from chabudai.games.mangrovia.building import (
+from chabudai.games.mangrovia.board import AREAS, LANDSCAPES, PLACES
+from chabudai.games.mangrovia.rules.boat import offer
+from chabudai.games.mangrovia.rules.building import (
     can_double,
     land_money,
     money,
@@ -11,45 +12,26 @@ from chabudai.games.mangrovia.building import (
     payable_sums,
     price_of,
 )
-from chabudai.games.mangrovia.pools import can_collect
-from chabudai.games.mangrovia.rules import offer
+from chabudai.games.mangrovia.rules.pools import can_collect
 from chabudai.games.mangrovia.spec import (
-    ACTING,
-    AMULET,
-    AMULETS,
     ANY_LAND,
-    BIRDS,
-    BUILD,
-    BUILD_DOUBLE,
-    CARD,
-    COLLECT,
-    DECK,
-    DOUBLE,
     FREE,
-    FROM_DECK,
-    HUT,
     KINDS,
-    LAND,
     MONEY,
     NEUTRAL,
     NO_SPACE,
-    OPEN,
     PAY_CARDS,
-    PERCH,
-    PLACING,
-    PUT_BACK,
-    PUTTING_BACK,
-    SKIP,
-    SPEND,
-    SPEND_AMULET,
-    SPEND_LAND,
-    TAKE,
     WORTH,
     Mangrovia,
+    Move,
+    Offer,
+    Phase,
+    Pool,
 )
-from chabudai.games.mangrovia.view import SITE_NAMES, cards_of, lands_of, offered
+from chabudai.games.mangrovia.view import PAY_NAMES, SITE_NAMES, cards_of, lands_of, offered
 from chabudai.kernel.refusal import Refusal
 
+TURN_CLAUSE = "MG-11"  # why somebody else's turn is not yours
 NEAREST = 3  # sums named to somebody who can't pay exactly
 
 
@@ -59,17 +41,18 @@ def no(clause: str, id: str, **args: Any) -> Refusal:
 
 def explain(s: Mangrovia, move: int) -> Refusal:
     """Why a move is not open to the seat on turn, from what that seat knows."""
-    if s.phase == PLACING:
+    if s.phase == Phase.PLACING:
         return explain_bowl(s, move)
-    if s.phase == PUTTING_BACK:
-        return no("MG-14", "put-one-back", amulets=cards_of(AMULET, s.fresh))
-    if s.phase == ACTING:
+    if s.phase == Phase.PUTTING_BACK:
+        clause = "MG-14" if Move.PUT_BACK <= move < Move.PERCH else "MG-9"
+        return no(clause, "put-one-back", amulets=cards_of(Pool.AMULET, s.fresh))
+    if s.phase == Phase.ACTING:
         return explain_action(s, move)
     return explain_payment(s, move)
 
 
 def explain_bowl(s: Mangrovia, move: int) -> Refusal:
-    if move >= TAKE:
+    if move >= Move.TAKE:
         return no("MG-10", "bowls-first", sites=free_sites(s))
     site = SITE_NAMES[move]
     if s.site[move] == NEUTRAL:
@@ -87,26 +70,38 @@ def free_sites(s: Mangrovia) -> list[str]:
 
 
 def explain_action(s: Mangrovia, move: int) -> Refusal:
-    if move < TAKE:
+    if move < Move.TAKE:
         return no("MG-11", "bowls-stand", pier=s.pier)
-    if move < FROM_DECK:
-        return not_offered(s, OPEN) or explain_open(s, move - TAKE)
-    if move < COLLECT:
-        return not_offered(s, DECK) or no("MG-13", "deck-empty", pool=pool_name(move - FROM_DECK))
-    if move == COLLECT:
-        return not_offered(s, AMULETS) or explain_collect(s)
-    if BUILD <= move < SPEND:
-        twice = 1 if move >= BUILD_DOUBLE else 0
-        return explain_building(s, move - (BUILD_DOUBLE if twice else BUILD), twice)
-    if move < PUT_BACK:
+    if move < Move.FROM_DECK:
+        return not_offered(s, Offer.OPEN) or explain_open(s, move - Move.TAKE)
+    if move < Move.COLLECT:
+        return not_offered(s, Offer.DECK) or no(
+            "MG-13", "deck-empty", pool=pool_name(move - Move.FROM_DECK)
+        )
+    if move == Move.COLLECT:
+        return not_offered(s, Offer.AMULETS) or explain_collect(s)
+    if Move.BUILD <= move < Move.SPEND:
+        twice = 1 if move >= Move.BUILD_DOUBLE else 0
+        return explain_building(s, move - (Move.BUILD_DOUBLE if twice else Move.BUILD), twice)
+    if move < Move.PUT_BACK:
         return no("MG-15", "nothing-due", pier=s.pier)
-    if move < PERCH:
+    if move < Move.PERCH:
         return no("MG-14", "nothing-drawn", pier=s.pier)
-    return not_offered(s, BIRDS) or no("MG-11", "birds-there", birds=land_words(lands_of(s.birds)))
+    return not_offered(s, Offer.BIRDS) or no(
+        "MG-11", "birds-there", birds=land_words(lands_of(s.birds))
+    )
 
 
 def pool_name(pool: int) -> str:
     return f"=mangrovia-pool-{pool}"
+
+
+def area_words(s: Mangrovia, space: int) -> str:
+    return f"=mangrovia-area-{AREAS[s.area[space]]}"
+
+
+def pay_words(pay: int) -> str:
+    return f"=mangrovia-pay-{PAY_NAMES[pay]}"
 
 
 def land_words(lands: list[str]) -> list[str]:
@@ -124,9 +119,11 @@ def not_offered(s: Mangrovia, kind: int) -> Refusal | None:
 
 def explain_open(s: Mangrovia, kind: int) -> Refusal:
     if kind < KINDS:
-        return no("MG-12", "not-in-row", card=kind + 2, row=cards_of(CARD, s.row[CARD]))
+        return no("MG-12", "not-in-row", card=kind + 2, row=cards_of(Pool.CARD, s.row[Pool.CARD]))
     name = f"=mangrovia-land-{LANDSCAPES[kind - KINDS]}"
-    return no("MG-12", "not-in-row", card=name, row=land_words(cards_of(LAND, s.row[LAND])))
+    return no(
+        "MG-12", "not-in-row", card=name, row=land_words(cards_of(Pool.LAND, s.row[Pool.LAND]))
+    )
 
 
 def explain_collect(s: Mangrovia) -> Refusal:
@@ -136,10 +133,10 @@ def explain_collect(s: Mangrovia) -> Refusal:
 
 def explain_building(s: Mangrovia, space: int, twice: int) -> Refusal:
     name = PLACES[space]
-    if twice and not offer(s) & DOUBLE:
+    if twice and not offer(s) & Offer.DOUBLE:
         return no("MG-17", "no-double-here", pier=s.pier)
-    if not offer(s) & HUT:
-        return not_offered(s, HUT) or no("MG-11", "nothing-due", pier=s.pier)
+    if not offer(s) & Offer.HUT:
+        return not_offered(s, Offer.HUT) or no("MG-11", "nothing-due", pier=s.pier)
     if s.owner[space] == NO_SPACE:
         return no("MG-5", "no-space", space=name)
     if s.owner[space] != FREE:
@@ -147,7 +144,7 @@ def explain_building(s: Mangrovia, space: int, twice: int) -> Refusal:
     if s.supply[s.seat] < 1 + twice:
         return no("MG-26", "no-huts", huts=s.supply[s.seat], needed=1 + twice)
     if twice and not can_double(s, space):
-        return no("MG-17", "no-double-area", space=name, area=f"=mangrovia-area-{s.area[space]}")
+        return no("MG-17", "no-double-area", space=name, area=area_words(s, space))
     return explain_landscape(s, space, twice) or explain_price(s, space, twice)
 
 
@@ -181,7 +178,7 @@ def explain_price(s: Mangrovia, space: int, twice: int) -> Refusal:
     sums = nearest(payable_sums(s, s.seat, pay), price)
     return no(
         "MG-17" if twice else "MG-15", "cannot-pay",
-        space=PLACES[space], price=price, pay=f"=mangrovia-pay-{pay}", sums=sums,
+        space=PLACES[space], price=price, pay=pay_words(pay), sums=sums,
     )  # fmt: skip
 
 
@@ -195,18 +192,18 @@ def nearest(sums: int, price: int) -> list[int]:
 
 
 def explain_payment(s: Mangrovia, move: int) -> Refusal:
-    name, pay = PLACES[s.space], f"=mangrovia-pay-{s.pay[s.space]}"
-    if move == SKIP or not SPEND <= move < PUT_BACK:
+    name, pay = PLACES[s.space], pay_words(s.pay[s.space])
+    if move == Move.SKIP or not Move.SPEND <= move < Move.PUT_BACK:
         return no("MG-9", "pay-first", space=name, due=s.due, pay=pay, lands=s.due_lands)
-    if move >= SPEND_LAND:
-        return explain_land_payment(s, move - SPEND_LAND)
+    if move >= Move.SPEND_LAND:
+        return explain_land_payment(s, move - Move.SPEND_LAND)
     if s.due_lands > 0:
         marked = [land for land in lands_of(s.lands[s.space] & s.birds)]
         return no("MG-15", "land-first", space=name, landscapes=land_words(marked))
-    kind = PAY_CARDS if move < SPEND_AMULET else 1
+    kind = PAY_CARDS if move < Move.SPEND_AMULET else 1
     if kind != s.pay[s.space]:
         return no("MG-15", "other-money", space=name, pay=pay)
-    coin = move - (SPEND if kind == PAY_CARDS else SPEND_AMULET)
+    coin = move - (Move.SPEND if kind == PAY_CARDS else Move.SPEND_AMULET)
     worth = WORTH[kind][coin]
     if money(s, s.seat, kind, coin) == 0:
         clause = "MG-32" if coin == MONEY[kind] - 1 else "MG-15"
@@ -216,7 +213,7 @@ def explain_payment(s: Mangrovia, move: int) -> Refusal:
 
 def explain_land_payment(s: Mangrovia, land: int) -> Refusal:
     if s.due_lands == 0:
-        return no("MG-15", "land-paid", due=s.due, pay=f"=mangrovia-pay-{s.pay[s.space]}")
+        return no("MG-15", "land-paid", due=s.due, pay=pay_words(s.pay[s.space]))
     clause = "MG-33" if land == ANY_LAND else "MG-18"
     can = [name for i, name in enumerate(LANDSCAPES) if land_money(s, s.seat, s.space, i)]
     return no(clause, "land-unfit", space=PLACES[s.space], landscapes=land_words(can))

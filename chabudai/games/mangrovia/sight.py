@@ -11,23 +11,22 @@ trail.py); worlds in which somebody who is paying could not pay are thrown away,
 what others chose to show or put back is taken as said by the dice: no motives are read into it.
 """
 
-from chabudai.games.mangrovia.building import payable_lands, payable_sums
-from chabudai.games.mangrovia.pools import hidden_in_hand
+from chabudai.games.mangrovia.rules.building import payable_lands, payable_sums
+from chabudai.games.mangrovia.rules.pools import hidden_in_hand
 from chabudai.games.mangrovia.spec import (
-    AMULET,
     COPIES,
     GENERATIONS,
     KINDS,
     ONE,
-    PAYING,
     POOLS,
-    PUTTING_BACK,
     RENEW,
     SEATS,
     STORE,
     TRAIL,
     UNKNOWN,
     Mangrovia,
+    Phase,
+    Pool,
 )
 from chabudai.games.mangrovia.trail import (
     drawer,
@@ -54,7 +53,7 @@ def observe(s: Mangrovia, seat: int) -> None:
         for p in range(s.players):
             if p != seat:
                 keep_known(s, pool, p)
-    if s.phase == PUTTING_BACK and s.seat != seat:
+    if s.phase == Phase.PUTTING_BACK and s.seat != seat:
         clear(s.fresh)
     hide_moves(s, seat)
 
@@ -68,7 +67,7 @@ def resample(s: Mangrovia, seat: int) -> None:
     """Deal anew what the seat can't know."""
     for pool in range(POOLS):
         resample_pool(s, pool, seat)
-    if s.phase == PAYING and s.seat != seat:
+    if s.phase == Phase.PAYING and s.seat != seat:
         tries = 0
         while tries < PAYERS and not is_solvent(s):
             observe(s, seat)
@@ -94,7 +93,7 @@ def resample_pool(s: Mangrovia, pool: int, seat: int) -> None:
         for p in range(s.players):
             s.hand[pool][p][kind] += world[p][kind]
         s.deck[pool][kind] = world[REST][kind]
-        if pool == AMULET:
+        if pool == Pool.AMULET:
             s.fresh[kind] += world[FRESH][kind]
 
 
@@ -102,7 +101,7 @@ def count_unseen(s: Mangrovia, pool: int, unseen: Numbers) -> None:
     """The cards of a pool that lie nowhere in the seat's sight."""
     for kind in range(KINDS):
         unseen[kind] = COPIES[pool][kind] - s.spent[pool][kind]
-        if pool == AMULET:
+        if pool == Pool.AMULET:
             unseen[kind] -= s.fresh[kind]
             if kind == ONE:
                 unseen[kind] += STORE - s.store
@@ -121,7 +120,7 @@ def hidden_from(s: Mangrovia, pool: int, seat: int, p: int) -> int:
 
 def fresh_of(s: Mangrovia, pool: int, seat: int, p: int) -> int:
     """How many amulets p has just drawn, unseen by the seat."""
-    return s.drawn if pool == AMULET and p == s.seat and p != seat else 0
+    return s.drawn if pool == Pool.AMULET and p == s.seat and p != seat else 0
 
 
 def move_card(s: Mangrovia, source: Numbers, target: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from chabudai.games.mojo import notation, rules, sight, spec, trail
+from chabudai.games.mojo import bots, notation, rules, sight, spec, trail
 from chabudai.kernel.game import Game
 
 GAME = Game(
@@ -16,4 +16,5 @@ GAME = Game(
     categories=spec.CATEGORIES,
     notation=notation,
     folder=Path(__file__).parent,
+    bots=bots.MODULES,
 )

@@ -1,41 +1,20 @@
 """The rules of Mojo, in the order of docs/rules/mojo.md."""
 
 from chabudai.games.mojo.spec import (
-    CHAINED,
-    CHAINING,
     COLOUR,
     COPIES,
     DECK_ONLY_AFTER,
-    DRAW_DECK,
-    DRAW_PILE,
-    DRAWING,
-    DREW,
     END,
-    GAME_ENDED,
     HAND,
-    LAID,
     LAID_AT,
     LAID_AT_OF_TWO,
-    MOJO_TEN,
-    MOJO_ZERO,
-    NEW_ROUND,
     NOBODY,
-    OPENED,
-    OVER,
     PENALTY,
-    PLAY,
-    PLAYED,
-    PLAYING,
-    RESHUFFLED,
-    ROUND_ENDED,
-    SCORED,
-    SHOWN,
-    TOOK,
-    TURN_UP,
-    TURNED_UP,
-    TURNING_UP,
     VALUES,
+    Event,
     Mojo,
+    Move,
+    Phase,
 )
 from chabudai.games.mojo.trail import forget, note_draw, note_renewal, note_show
 from chabudai.kernel.chance import below, clear, clear_grid, draw, emit, reveal
@@ -56,7 +35,7 @@ def deal(s: Mojo) -> None:
     s.rounds += 1
     s.turns = 0
     shuffle_all(s)
-    emit(s, NEW_ROUND, s.seat, s.rounds, s.side)
+    emit(s, Event.NEW_ROUND, s.seat, s.rounds, s.side)
     for p in range(s.players):
         for _ in range(HAND):
             s.hand[p][off_deck(s)] += 1
@@ -84,7 +63,7 @@ def shuffle_all(s: Mojo) -> None:
 def begin_turn(s: Mojo) -> None:
     s.turns += 1
     s.pile = -1
-    s.phase = TURNING_UP if s.laid[s.seat] else PLAYING
+    s.phase = Phase.TURNING_UP if s.laid[s.seat] else Phase.PLAYING
 
 
 # Moves
@@ -93,19 +72,19 @@ def begin_turn(s: Mojo) -> None:
 def legal(s: Mojo, mask: Mask) -> int:
     """Mark the moves open to s.seat; how many."""
     clear(mask)
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAYING:
         count = 0
         for pile in range(s.piles):  # MJ-20
-            count += mark_hand(s, mask, PLAY + VALUES * pile)
+            count += mark_hand(s, mask, Move.PLAY + VALUES * pile)
         return count
-    if s.phase == CHAINING:
-        return mark_hand(s, mask, PLAY + VALUES * s.pile)  # MJ-20: a chain stays on its pile
-    if s.phase == DRAWING:
-        mask[DRAW_DECK] = 1
-        mask[DRAW_PILE] = 1
+    if s.phase == Phase.CHAINING:
+        return mark_hand(s, mask, Move.PLAY + VALUES * s.pile)  # MJ-20: a chain stays on its pile
+    if s.phase == Phase.DRAWING:
+        mask[Move.DRAW_DECK] = 1
+        mask[Move.DRAW_PILE] = 1
         return 2
-    if s.phase == TURNING_UP:
-        return mark_hand(s, mask, TURN_UP)
+    if s.phase == Phase.TURNING_UP:
+        return mark_hand(s, mask, Move.TURN_UP)
     return 0
 
 
@@ -122,27 +101,27 @@ def mark_hand(s: Mojo, mask: Mask, first: int) -> int:
 
 def apply(s: Mojo, move: int) -> None:
     """Carry out a legal move, up to the next decision."""
-    if s.phase == PLAYING or s.phase == CHAINING:
-        s.pile = (move - PLAY) // VALUES
-        play(s, (move - PLAY) % VALUES)
-    elif s.phase == DRAWING:
-        if move == DRAW_DECK:
+    if s.phase == Phase.PLAYING or s.phase == Phase.CHAINING:
+        s.pile = (move - Move.PLAY) // VALUES
+        play(s, (move - Move.PLAY) % VALUES)
+    elif s.phase == Phase.DRAWING:
+        if move == Move.DRAW_DECK:
             draw_from_deck(s)
         else:
             take_from_other_pile(s)
         end_turn(s)
     else:
-        turn_up(s, move - TURN_UP)
+        turn_up(s, move - Move.TURN_UP)
 
 
 def play(s: Mojo, card: int) -> None:
     """MJ-6: lay a card and compare it with the one beneath."""
     under = top(s, s.pile)
-    emit(s, CHAINED if s.phase == CHAINING else PLAYED, s.seat, card, s.pile)
+    emit(s, Event.CHAINED if s.phase == Phase.CHAINING else Event.PLAYED, s.seat, card, s.pile)
     leave_hand(s, card)
     lay(s, s.pile, card)
     if card == under and s.held[s.seat] > 0:
-        s.phase = CHAINING  # MJ-6, MJ-7: play another
+        s.phase = Phase.CHAINING  # MJ-6, MJ-7: play another
     elif card > under:
         draw_one(s)  # MJ-6, MJ-8: also when the hand is empty
     else:
@@ -152,7 +131,7 @@ def play(s: Mojo, card: int) -> None:
 def draw_one(s: Mojo) -> None:
     """MJ-6: draw a card; with two piles its place is a choice (MJ-21, MJ-23)."""
     if s.piles == 2 and s.turns <= DECK_ONLY_AFTER:
-        s.phase = DRAWING
+        s.phase = Phase.DRAWING
     else:
         draw_from_deck(s)
         end_turn(s)
@@ -163,7 +142,7 @@ def draw_from_deck(s: Mojo) -> None:
     s.hand[s.seat][card] += 1
     s.held[s.seat] += 1
     note_draw(s, s.seat, card)
-    emit(s, DREW, s.seat, card)
+    emit(s, Event.DREW, s.seat, card)
 
 
 def take_from_other_pile(s: Mojo) -> None:
@@ -175,7 +154,7 @@ def take_from_other_pile(s: Mojo) -> None:
     s.hand[s.seat][card] += 1
     s.held[s.seat] += 1
     s.known[s.seat][card] += 1
-    emit(s, TOOK, s.seat, card, other)
+    emit(s, Event.TOOK, s.seat, card, other)
     if s.height[other] == 0:
         open_pile(s, other)
 
@@ -183,7 +162,7 @@ def take_from_other_pile(s: Mojo) -> None:
 def turn_up(s: Mojo, card: int) -> None:
     """MJ-11: turn up one of the cards laid down."""
     p = s.seat
-    emit(s, TURNED_UP, p, card)
+    emit(s, Event.TURNED_UP, p, card)
     leave_hand(s, card)
     s.up[p][s.ups[p]] = card
     s.ups[p] += 1
@@ -209,7 +188,7 @@ def end_turn(s: Mojo) -> None:
         return
     if not s.laid[p] and s.held[p] <= (LAID_AT_OF_TWO if s.players == 2 else LAID_AT):
         s.laid[p] = 1  # MJ-10
-        emit(s, LAID, p, s.held[p])
+        emit(s, Event.LAID, p, s.held[p])
     s.seat = neighbour(s, p)
     begin_turn(s)
 
@@ -238,7 +217,7 @@ def open_pile(s: Mojo, pile: int) -> None:
     card = off_deck(s)
     lay(s, pile, card)
     note_draw(s, NOBODY, card)
-    emit(s, OPENED, -1, card, pile)
+    emit(s, Event.OPENED, -1, card, pile)
 
 
 def off_deck(s: Mojo) -> int:
@@ -261,7 +240,7 @@ def renew_deck(s: Mojo) -> None:
             s.stack[pile][0] = kept
             s.height[pile] = 1
     note_renewal(s)
-    emit(s, RESHUFFLED, -1, s.left)
+    emit(s, Event.RESHUFFLED, -1, s.left)
 
 
 # Scoring
@@ -271,7 +250,7 @@ def end_round(s: Mojo) -> None:
     """MJ-13 to MJ-17: everything is shown and counted; the next round, or the end."""
     s.holder = s.seat
     reveal(s)
-    emit(s, ROUND_ENDED, s.holder)
+    emit(s, Event.ROUND_ENDED, s.holder)
     show_hands(s)
     for p in range(s.players):
         s.plain[p] = plain_points(s, p)
@@ -280,12 +259,12 @@ def end_round(s: Mojo) -> None:
     ended = False
     for p in range(s.players):
         s.total[p] += s.gained[p]
-        emit(s, SCORED, p, s.gained[p], s.total[p])
+        emit(s, Event.SCORED, p, s.gained[p], s.total[p])
         ended = ended or s.total[p] >= END
     if ended:
-        s.phase = OVER
+        s.phase = Phase.OVER
         s.seat = -1  # MJ-16
-        emit(s, GAME_ENDED)
+        emit(s, Event.GAME_ENDED)
     else:
         deal(s)  # MJ-17: the holder is still the seat on turn, and starts
 
@@ -295,7 +274,7 @@ def show_hands(s: Mojo) -> None:
     for p in range(s.players):
         for v in range(VALUES):
             for _ in range(s.hand[p][v]):
-                emit(s, SHOWN, p, v)
+                emit(s, Event.SHOWN, p, v)
 
 
 def plain_points(s: Mojo, seat: int) -> int:
@@ -326,17 +305,17 @@ def settle_mojo(s: Mojo) -> None:
     if s.plain[s.holder] == lowest:
         s.gained[s.holder] = 0
         s.side = 0
-        emit(s, MOJO_ZERO, s.holder)
+        emit(s, Event.MOJO_ZERO, s.holder)
     else:
         s.gained[s.holder] += PENALTY
         s.side = PENALTY
-        emit(s, MOJO_TEN, s.holder, s.plain[s.holder], s.gained[s.holder])
+        emit(s, Event.MOJO_TEN, s.holder, s.plain[s.holder], s.gained[s.holder])
 
 
 def score(s: Mojo, seat: int, parts: Numbers) -> int:
     """The rounds scored, and what the cards in sight would count if this round ended now."""
     parts[0] = s.total[seat]
-    parts[1] = 0 if s.phase == OVER else plain_points(s, seat)
+    parts[1] = 0 if s.phase == Phase.OVER else plain_points(s, seat)
     return parts[0] + parts[1]
 
 

@@ -8,16 +8,7 @@ made by going through the trail and choosing a generation for every card shown, 
 the ways it could have come from there; of several such tries one is kept by its weight.
 """
 
-from chabudai.games.mojo.spec import (
-    COPIES,
-    GENERATIONS,
-    RENEW,
-    SEATS,
-    TRAIL,
-    UNKNOWN,
-    VALUES,
-    Mojo,
-)
+from chabudai.games.mojo.spec import COPIES, GENERATIONS, RENEW, SEATS, TRAIL, UNKNOWN, VALUES, Mojo
 from chabudai.games.mojo.trail import drawer, drawn, hide_draws, shower, shown
 from chabudai.kernel.chance import clear, draw, grid, next_word, total_of, zeros
 from chabudai.kernel.state import Grid, Numbers

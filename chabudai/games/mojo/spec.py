@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from chabudai.kernel.options import Whole
-from chabudai.kernel.state import State, i8, i16, u8
+from chabudai.kernel.state import Axis, State, by_seat, i8, i16, u8
 
 # MJ-1: the cards
 VALUES = 13
@@ -39,24 +39,37 @@ OPTIONS = (
     Whole("piles", 1, MAX_PILES, 1, "MJ-20"),
 )
 
-# Moves
-PLAY = 0  # + value + VALUES * pile
-TURN_UP = PLAY + MAX_PILES * VALUES  # + value
-DRAW_DECK = TURN_UP + VALUES
-DRAW_PILE = DRAW_DECK + 1
-MOVES = DRAW_PILE + 1
 
-# Phases of a turn
-PLAYING, CHAINING, DRAWING, TURNING_UP, OVER = range(5)
+class Move:
+    """The number of a move, or the first of its kind."""
+
+    PLAY = 0  # + value + VALUES * pile
+    TURN_UP = PLAY + MAX_PILES * VALUES  # + value
+    DRAW_DECK = TURN_UP + VALUES
+    DRAW_PILE = DRAW_DECK + 1
+
+
+MOVES = Move.DRAW_PILE + 1
+
+
+class Phase:
+    """What the seat on turn is asked."""
+
+    PLAYING, CHAINING, DRAWING, TURNING_UP, OVER = range(5)
+
+
 PHASES = ("play", "chain", "draw", "turn up", "over")
 
-# Events
-(
-    NEW_ROUND, OPENED, PLAYED, CHAINED, DREW, TOOK, RESHUFFLED, LAID, TURNED_UP,
-    ROUND_ENDED, SHOWN, SCORED, MOJO_ZERO, MOJO_TEN, GAME_ENDED,
-) = range(15)  # fmt: skip
 
-SEAT_FIELDS = ("holder",)  # fields that hold the number of a seat
+class Event:
+    """What happens."""
+
+    (
+        NEW_ROUND, OPENED, PLAYED, CHAINED, DREW, TOOK, RESHUFFLED, LAID, TURNED_UP,
+        ROUND_ENDED, SHOWN, SCORED, MOJO_ZERO, MOJO_TEN, GAME_ENDED,
+    ) = range(15)  # fmt: skip
+
+
 CATEGORIES = ("rounds", "cards")  # MJ-16: rounds scored; cards: what this round's would count
 
 # What a memory keeps of a round whose deck was made anew
@@ -69,30 +82,40 @@ DRAW = SHOW + SEATS * VALUES  # + (seat or NOBODY) * (VALUES + 1) + (value or UN
 RENEW = DRAW + (SEATS + 1) * (VALUES + 1)
 
 
+# What the dimensions of the state mean
+BY_SEAT = by_seat(SEATS)
+BY_VALUE = Axis("values", VALUES)
+BY_PILE = Axis("max piles", MAX_PILES)
+BY_CARD = Axis("cards", CARDS)
+BY_PLACE = Axis("laid at", LAID_AT)
+BY_GENERATION = Axis("generations", GENERATIONS)
+BY_MARK = Axis("trail", TRAIL)
+
+
 class Mojo(State):
-    total = i16(SEATS)  # points of the rounds scored so far
-    plain = i16(SEATS)  # plain points of the last round scored
-    gained = i16(SEATS)  # points that the last round scored brought
+    total = i16(BY_SEAT)  # points of the rounds scored so far
+    plain = i16(BY_SEAT)  # plain points of the last round scored
+    gained = i16(BY_SEAT)  # points that the last round scored brought
     turns = i16()  # turns begun in this round
     rounds = i8()  # number of this round, from 1
     phase = i8()  # one of PHASES
     piles = i8()  # discard piles in the game, 1 or 2
     pile = i8()  # the pile of this turn once a card is on it, else -1
     side = i8()  # 0 or 10: the side of the mojo card that shows
-    holder = i8()  # who took the mojo card in the last round scored; -1 in the first
+    holder = i8(seat_from=0)  # who took the mojo card in the last round scored; -1 in the first
     left = i8()  # cards in the deck
-    deck = i8(VALUES)  # how many of each; secret
-    height = i8(MAX_PILES)  # cards in each discard pile
-    stack = i8(MAX_PILES, CARDS)  # the cards of each pile, the top one last
-    held = i8(SEATS)  # cards in hand; in mojo time, cards still face down
-    hand = i8(SEATS, VALUES)  # the same by value; secret to others
-    known = i8(SEATS, VALUES)  # those of them that everybody knows (taken from a pile)
-    laid = i8(SEATS)  # is it mojo time for the seat?
-    ups = i8(SEATS)  # cards turned up
-    up = i8(SEATS, LAID_AT)  # which, in the order they were turned up
+    deck = i8(BY_VALUE)  # how many of each; secret
+    height = i8(BY_PILE)  # cards in each discard pile
+    stack = i8(BY_PILE, BY_CARD)  # the cards of each pile, the top one last
+    held = i8(BY_SEAT)  # cards in hand; in mojo time, cards still face down
+    hand = i8(BY_SEAT, BY_VALUE)  # the same by value; secret to others
+    known = i8(BY_SEAT, BY_VALUE)  # those of them that everybody knows (taken from a pile)
+    laid = i8(BY_SEAT)  # is it mojo time for the seat?
+    ups = i8(BY_SEAT)  # cards turned up
+    up = i8(BY_SEAT, BY_PLACE)  # which, in the order they were turned up
     decks = i8()  # decks made anew in this round
-    renewed = i8(GENERATIONS, VALUES)  # what went into each of them
-    trail = u8(TRAIL)  # after a reshuffle: who drew and who showed what; see trail.py
+    renewed = i8(BY_GENERATION, BY_VALUE)  # what went into each of them
+    trail = u8(BY_MARK)  # after a reshuffle: who drew and who showed what; see trail.py
     marks = i16()  # entries of the trail; TRAIL: it was too short for the round
 
 

@@ -142,8 +142,7 @@ def landscape_problems(entries: Sequence[Table]) -> list[Refusal]:
     for entry, name in zip(entries, names, strict=True):
         found += source_problems(entry, name, "source", "MM-3")
         for edition in EDITION_NAMES:
-            here = name in LETTER_NAMES[: LETTERS_IN_BOX[edition]]
-            wanted = (4 if name in "ABC" else 2) if here else 0
+            wanted = landscape_copies(name, edition)
             found += count_problem("MM-3", entry, f"{name}, {edition}", edition, wanted)
     for edition in EDITION_NAMES:
         total = sum(max(whole(entry, edition), 0) for entry in entries)
@@ -155,6 +154,11 @@ def landscape_problems(entries: Sequence[Table]) -> list[Refusal]:
                 )
             )  # fmt: skip
     return found
+
+
+def landscape_copies(letter: str, edition: str) -> int:
+    here = letter in LETTER_NAMES[: LETTERS_IN_BOX[edition]]
+    return (4 if letter in "ABC" else 2) if here else 0
 
 
 def count_problem(clause: str, entry: Table, name: str, field: str, wanted: int) -> list[Refusal]:

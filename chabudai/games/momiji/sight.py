@@ -6,18 +6,8 @@ has not seen are dealt anew among them; a world in which a play under way could 
 dealt again, because everybody knows that it can be.
 """
 
-from chabudai.games.momiji.plays import can_skip, may_finish, may_lay, may_play
-from chabudai.games.momiji.spec import (
-    BY_J,
-    COPIES,
-    KINDS,
-    LAYING,
-    MOST_TYPES,
-    PLACING,
-    TYPE,
-    TYPES,
-    Momiji,
-)
+from chabudai.games.momiji.rules.plays import can_skip, may_finish, may_lay, may_play
+from chabudai.games.momiji.spec import COPIES, KINDS, MOST_TYPES, TYPE, TYPES, Momiji, Phase, Way
 from chabudai.kernel.chance import clear, draw, total_of, zeros
 from chabudai.kernel.state import Numbers
 
@@ -94,9 +84,9 @@ def collect_hidden(s: Momiji, seat: int, unseen: Numbers) -> None:
 
 def is_stuck(s: Momiji) -> bool:
     """Is a play under way that this hand could not finish?"""
-    if s.phase == LAYING:
+    if s.phase == Phase.LAYING:
         return not may_finish(s) and not has_next_card(s)
-    if s.phase == PLACING and (s.dew or s.way == BY_J):
+    if s.phase == Phase.PLACING and (s.dew or s.way == Way.J):
         return not has_open_place(s)
     return False
 

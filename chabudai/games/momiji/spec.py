@@ -17,22 +17,17 @@ Of a pile everybody sees the top; its size, and which cards a seat has laid, are
 from collections.abc import Mapping
 from typing import Any
 
+from chabudai.games.momiji.box import BOX_TABLE
 from chabudai.games.momiji.data_check import (
     CORNERS,
     EDITION_NAMES,
     LETTER_NAMES,
     TOKEN_NAMES,
     TYPE_NAMES,
-    load,
-    problems,
 )
 from chabudai.kernel.options import Choice, Flag, Names, Whole
-from chabudai.kernel.refusal import Refused, refuse
-from chabudai.kernel.state import State, i8, i16, u8
-
-BOX_TABLE = load()
-for problem in problems(BOX_TABLE):
-    raise Refused(problem)
+from chabudai.kernel.refusal import refuse
+from chabudai.kernel.state import Axis, State, by_seat, i8, i16, u8
 
 # MM-1, MM-2: the cards, from data/box.toml; sorted by type, number and acorns
 TYPES = len(TYPE_NAMES)
@@ -53,10 +48,8 @@ FIRST_KIND = tuple(  # by type and number; the kinds of (t, n) go up to the next
     tuple(sum(1 for kind in CARD_KINDS if kind[:2] < (t, n)) for n in range(NUMBERS + 1))
     for t in range(TYPES)
 )
-CARDS_OF_TYPE = 14
 
 # Editions
-FIRST_EDITION, SECOND_EDITION, THIRD_EDITION = range(3)
 LETTERS = (7, 14, 14)  # landscapes A.. by edition
 TOKENS = (12, 16, 16)  # objectives by edition
 COLUMN_LIMIT = (7, 6, 6)
@@ -64,10 +57,14 @@ LONGEST_COLUMN = 7
 
 # MM-3, MM-30 to MM-33: landscapes
 ALL_LETTERS = len(LETTER_NAMES)
-(
-    LAND_A, LAND_B, LAND_C, LAND_D, LAND_E, LAND_F, LAND_G, LAND_H, LAND_I, LAND_J, LAND_K, LAND_L,
-    LAND_M, LAND_N,
-) = range(ALL_LETTERS)  # fmt: skip
+
+
+class Landscape:
+    """The letters of the landscapes."""
+
+    A, B, C, D, E, F, G, H, I, J, K, L, M, N = range(14)  # noqa: E741
+
+
 LANDSCAPES = 3  # each player's
 OFFERED_AT_ONCE = 3  # MM-10
 POOL_COPIES = 2
@@ -75,7 +72,16 @@ WITH_ANY = (0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1)  # MM-33: C, F, G, L, N
 
 # MM-4: objectives
 ALL_TOKENS = len(TOKEN_NAMES)
-LARGEST, TOPS, CLOSED_PILES, MOST_ACORNS, VARIETY, ZEROS, WARM, COOL, FEWEST, IN_HAND = range(6, 16)
+
+
+class Token:
+    """Objectives beside those of the types, which come first."""
+
+    (
+        LARGEST, TOPS, CLOSED_PILES, MOST_ACORNS, VARIETY, ZEROS, WARM, COOL, FEWEST, IN_HAND,
+    ) = range(6, 16)  # fmt: skip
+
+
 TRIO = 3  # types of a trio: red, orange, yellow; green, purple, brown
 IN_BOX, AVAILABLE, OWNED = range(3)  # of a token; OWNED + seat
 
@@ -92,23 +98,28 @@ OWNER_POINTS, OTHER_POINTS = 10, 3  # MM-36
 BLUE_TOKEN_POINTS = -3  # MM-41
 MOST_TYPES = 7  # so many piles can one seat have
 NEW = MOST_TYPES  # stands for a new pile among the places of a card
-J_CARDS, J_PILES, E_CARDS, M_CARDS, K_CARDS, D_CARDS, N_CARDS = 4, 2, 2, 2, 3, 4, 4
+J_CARDS, E_CARDS, M_CARDS, K_CARDS, D_CARDS, N_CARDS = 4, 2, 2, 3, 4, 4
 B_LIMIT = 4  # cards of B's two columns
 
 # MM-66 to MM-68: solo
 SCENARIOS = ("none", "wind", "meditation", "equinox")
-NO_SCENARIO, WIND, MEDITATION, EQUINOX = range(4)
+WIND, MEDITATION, EQUINOX = range(1, 4)
 SCENARIO_TYPES = (  # by scenario and type
     (0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 1, 1, 1, 0), (1, 0, 1, 1, 0, 1, 0), (1, 1, 1, 0, 0, 0, 0),
 )  # fmt: skip
 SCENARIO_HAND = (0, 6, 4, 6)
 SCENARIO_LANDSCAPES = (
     (0, 0, 0),
-    (LAND_A, LAND_E, LAND_C),
-    (LAND_F, LAND_F, LAND_B),
-    (LAND_D, LAND_B, LAND_G),
+    (Landscape.A, Landscape.E, Landscape.C),
+    (Landscape.F, Landscape.F, Landscape.B),
+    (Landscape.D, Landscape.B, Landscape.G),
 )
-SCENARIO_TOKENS = ((0, 0), (LARGEST, ZEROS), (0, 0), (CLOSED_PILES, MOST_ACORNS))  # beside leaves
+SCENARIO_TOKENS = (  # beside leaves
+    (0, 0),
+    (Token.LARGEST, Token.ZEROS),
+    (0, 0),
+    (Token.CLOSED_PILES, Token.MOST_ACORNS),
+)
 CONDITIONS = 3
 WORTH = 10  # points that a pile must be worth
 PILES_NEEDED = 3  # of such piles, and of all for one to be in the centre
@@ -118,60 +129,104 @@ MEDITATION_ACORNS = 10
 EQUINOX_ACORNS = 4
 TOKENS_NEEDED = 3
 
-# Moves
-DRAFT = 0  # + letter
-USE = DRAFT + ALL_LETTERS  # + letter
-COLLECT = USE + ALL_LETTERS  # + type
-TOP = COLLECT + TYPES  # + type: the top of a column
-LAY = TOP + TYPES  # + kind
-SKIP = LAY + KINDS  # + kind: lay with landscape A
-DISCARD = SKIP + KINDS  # + kind
-TUCK = DISCARD + KINDS  # + kind
-TAKE = TUCK + KINDS  # + kind: from the discard pile
-PILE = TAKE + KINDS  # + place in the row
-LEFT = PILE + MOST_TYPES
-RIGHT = LEFT + 1
-ACTIVATE = RIGHT + 1  # + token
-RETURN = ACTIVATE + ALL_TOKENS  # + token
-REFILL = RETURN + ALL_TOKENS
-FINISH = REFILL + 1
-PASS = FINISH + 1
-END = PASS + 1
-MOVES = END + 1
 
-# Phases: what the seat on turn is asked
-(
-    DRAFTING, MAIN, COLLECTING, LAYING, PLACING, TRADING, AFTER, CLEARING, LIMITING,
-    TWO_COLUMNS, DRAWN, REORDERING, TOP_TAKING, DISCARD_TAKING, TOKEN_BUYING, TOKEN_SWAPPING,
-    COLUMN_TAKING, TOPS_TAKING, SHEDDING, TUCKING, TUCKING_UNDER, TURNING, OVER,
-) = range(23)  # fmt: skip
+class Move:
+    """The number of a move, or the first of its kind."""
+
+    DRAFT = 0  # + letter
+    USE = DRAFT + ALL_LETTERS  # + letter
+    COLLECT = USE + ALL_LETTERS  # + type
+    TOP = COLLECT + TYPES  # + type: the top of a column
+    LAY = TOP + TYPES  # + kind
+    SKIP = LAY + KINDS  # + kind: lay with landscape A
+    DISCARD = SKIP + KINDS  # + kind
+    TUCK = DISCARD + KINDS  # + kind
+    TAKE = TUCK + KINDS  # + kind: from the discard pile
+    PILE = TAKE + KINDS  # + place in the row
+    LEFT = PILE + MOST_TYPES
+    RIGHT = LEFT + 1
+    ACTIVATE = RIGHT + 1  # + token
+    RETURN = ACTIVATE + ALL_TOKENS  # + token
+    REFILL = RETURN + ALL_TOKENS
+    FINISH = REFILL + 1
+    PASS = FINISH + 1
+    END = PASS + 1
+
+
+MOVES = Move.END + 1
+
+
+class Phase:
+    """What the seat on turn is asked."""
+
+    (
+        DRAFTING, MAIN, COLLECTING, LAYING, PLACING, TRADING, AFTER, CLEARING, LIMITING,
+        TWO_COLUMNS, DRAWN, REORDERING, TOP_TAKING, DISCARD_TAKING, TOKEN_BUYING, TOKEN_SWAPPING,
+        COLUMN_TAKING, TOPS_TAKING, SHEDDING, TUCKING, TUCKING_UNDER, TURNING, OVER,
+    ) = range(23)  # fmt: skip
+
+
 PHASES = (
     "draft", "main", "collect", "lay", "place", "trade", "after", "clear", "limit",
     "B", "D", "C", "F", "G", "H", "H swap", "I", "K", "L", "M", "M pile", "N", "over",
 )  # fmt: skip
-BY_RULE, BY_E, BY_J = range(3)  # ways of a play
-NOTHING, COLLECTED, PLAYED, ACTIVATED = range(4)  # the main action that was completed just now
-NOT_YET, BY_DECK, BY_TORII, BY_GARDEN = range(4)  # what brought the end about
 
-# Events
-(
-    STARTED, OFFERED, DRAFTED, REVEALED, OVERFLOWED, TOOK_COLUMN, TOOK_TOP, TOOK_DISCARD,
-    REFILLED, USED, LAID, BEGAN, CLOSED, CLOSED_BARE, JOKER, TUCKED, DISCARDED, DREW,
-    TURNED, REORDERED, GAINED, PAID, GOT_TOKEN, GAVE_TOKEN, PASSED, CLEARED, END_NEAR,
-    LAST_TURN, GAME_ENDED,
-) = range(29)  # fmt: skip
-FOR_BONUS, FOR_TRADE, FOR_LANDSCAPE, FOR_TOKEN, FOR_REFILL = range(5)  # of GAINED and PAID
 
-SEAT_FIELDS = ("first", "blue_token", ("token", OWNED))  # fields that hold the number of a seat
+class Way:
+    """How a play goes: by the rule, or by landscape E or J."""
+
+    RULE, E, J = range(3)
+
+
+class Done:
+    """The main action that was completed just now."""
+
+    NOTHING, COLLECTED, PLAYED, ACTIVATED = range(4)
+
+
+class Cause:
+    """What brought the end about."""
+
+    NOT_YET, DECK, TORII, GARDEN = range(4)
+
+
+class Event:
+    """What happens."""
+
+    (
+        STARTED, OFFERED, DRAFTED, REVEALED, OVERFLOWED, TOOK_COLUMN, TOOK_TOP, TOOK_DISCARD,
+        REFILLED, USED, LAID, BEGAN, CLOSED, CLOSED_BARE, JOKER, TUCKED, DISCARDED, DREW,
+        TURNED, REORDERED, GAINED, PAID, GOT_TOKEN, GAVE_TOKEN, PASSED, CLEARED, END_NEAR,
+        LAST_TURN, GAME_ENDED,
+    ) = range(29)  # fmt: skip
+
+
+class Reason:
+    """Why acorns are gained or paid."""
+
+    BONUS, TRADE, LANDSCAPE, TOKEN, REFILL = range(5)
+
+
 CATEGORIES = (
     "piles", "acorns", "objectives", "blue-token", "condition-1", "condition-2", "condition-3",
 )  # fmt: skip
 PARTS = len(CATEGORIES)
 
 
+# What the dimensions of the state mean
+BY_SEAT = by_seat(SEATS)
+BY_TYPE = Axis("types", TYPES)
+BY_LETTER = Axis("all letters", ALL_LETTERS)
+BY_KIND = Axis("kinds", KINDS)
+BY_HEIGHT = Axis("longest column", LONGEST_COLUMN)
+BY_PILE = Axis("most types", MOST_TYPES)
+BY_LANDSCAPE = Axis("landscapes", LANDSCAPES)
+BY_TOKEN = Axis("all tokens", ALL_TOKENS)
+
+
 class Momiji(State):
-    points = i16(SEATS)  # final points, once the game is over
-    acorns = i16(SEATS)  # not those on landscapes
+    points = i16(BY_SEAT)  # final points, once the game is over
+    acorns = i16(BY_SEAT)  # not those on landscapes
     edition = i8()  # 0 first, 1 second, 2 third
     dew = i8()  # 1: with Morning Dew
     scenario = i8()  # one of SCENARIOS; 0 with several players
@@ -179,39 +234,39 @@ class Momiji(State):
     drafted = i8()  # 1: landscapes were drafted, 0: starter sets
     veiled = i8()  # 1: what somebody knows (observe made it), not the truth
     kinds_in = i8()  # types in play, how many
-    playing = i8(TYPES)  # is the type in play?
-    first = i8()  # who starts
+    playing = i8(BY_TYPE)  # is the type in play?
+    first = i8(seat_from=0)  # who starts
     phase = i8()  # one of PHASES
     torii = i8()  # torii tokens left; in solo none are counted
     last_turns = i8()  # turns still to be finished once the end is near; 0 before
     cause = i8()  # what brought the end about, NOT_YET before
-    blue_token = i8()  # who has it; -1 nobody
-    pool = i8(ALL_LETTERS)  # landscapes still to be offered in the draft
-    offer = i8(ALL_LETTERS)  # landscapes offered
+    blue_token = i8(seat_from=0)  # who has it; -1 nobody
+    pool = i8(BY_LETTER)  # landscapes still to be offered in the draft
+    offer = i8(BY_LETTER)  # landscapes offered
     left = i8()  # cards in the deck
-    deck = i8(KINDS)  # which; secret
-    discards = i8(KINDS)  # the discard pile, open to all
-    height = i8(TYPES)  # cards in each column of the garden
-    column = i8(TYPES, LONGEST_COLUMN)  # their kinds, the top one last; 0 beyond
-    held = i8(SEATS)  # cards in hand
-    hand = i8(SEATS, KINDS)  # which; secret to others
-    known = i8(SEATS, KINDS)  # those of them that everybody saw being taken
-    piles = i8(SEATS)  # piles in each row
-    top = i8(SEATS, MOST_TYPES)  # the top card of each pile, from the left; 0 beyond
-    depth = i8(SEATS, MOST_TYPES)  # cards in each pile; a perfect memory knows
-    gate = i8(SEATS, MOST_TYPES)  # 1: a torii token lies on it
-    laid = i8(SEATS, KINDS)  # all cards in the seat's piles; a perfect memory knows
-    lands = i8(SEATS)  # landscapes a seat has
-    land = i8(SEATS, LANDSCAPES)  # their letters
-    spent = i8(SEATS, LANDSCAPES)  # 1: used, an acorn lies on it
-    token = i8(ALL_TOKENS)  # IN_BOX, AVAILABLE, OWNED + seat
+    deck = i8(BY_KIND)  # which; secret
+    discards = i8(BY_KIND)  # the discard pile, open to all
+    height = i8(BY_TYPE)  # cards in each column of the garden
+    column = i8(BY_TYPE, BY_HEIGHT)  # their kinds, the top one last; 0 beyond
+    held = i8(BY_SEAT)  # cards in hand
+    hand = i8(BY_SEAT, BY_KIND)  # which; secret to others
+    known = i8(BY_SEAT, BY_KIND)  # those of them that everybody saw being taken
+    piles = i8(BY_SEAT)  # piles in each row
+    top = i8(BY_SEAT, BY_PILE)  # the top card of each pile, from the left; 0 beyond
+    depth = i8(BY_SEAT, BY_PILE)  # cards in each pile; a perfect memory knows
+    gate = i8(BY_SEAT, BY_PILE)  # 1: a torii token lies on it
+    laid = i8(BY_SEAT, BY_KIND)  # all cards in the seat's piles; a perfect memory knows
+    lands = i8(BY_SEAT)  # landscapes a seat has
+    land = i8(BY_SEAT, BY_LANDSCAPE)  # their letters
+    spent = i8(BY_SEAT, BY_LANDSCAPE)  # 1: used, an acorn lies on it
+    token = i8(BY_TOKEN, seat_from=OWNED)  # IN_BOX, AVAILABLE, OWNED + seat
     # The turn under way
     main = i8()  # 1: the main action is done
     just = i8()  # the main action that was completed by the last decision, else NOTHING
     used = i8()  # 1: a landscape was used in this turn
     traded = i8()  # 1: two cards were discarded for an acorn, or the first of them was
     bonus = i8()  # 1: a play of two types or more makes the acorn bonus due
-    way = i8()  # of the play under way: BY_RULE, BY_E, BY_J
+    way = i8()  # one of Way: how the play under way goes
     count = i8()  # cards laid in it; also cards of K, of M, of B
     mixed = u8()  # types laid in it, one bit each; also the columns of K
     one = i8()  # J's first pile, from the left; -1 none
@@ -221,7 +276,7 @@ class Momiji(State):
     turning = i8()  # cards that N still turns up
     settled = i8()  # piles whose place C has settled
     given = i8()  # token that H gives back; -1 none
-    fresh = i8(KINDS)  # D's draw; secret to others
+    fresh = i8(BY_KIND)  # D's draw; secret to others
     freshly = i8()  # how many
 
 
@@ -244,11 +299,18 @@ def setup(options: Mapping[str, Any]) -> list[int]:
     if players == 1:
         scenario = WIND if options["scenario"] == "auto" else SCENARIOS.index(options["scenario"])
     draft = options["landscapes"] == "draft" or players == SEATS
-    types = sum(1 << TYPE_NAMES.index(name) for name in options["types"])
+    types = sum(1 << TYPE_NAMES.index(name) for name in types_named(options))
     return [
         players, EDITION_NAMES.index(options["edition"]), int(options["morning_dew"]),
         int(draft), scenario, int(options["open_piles"]), types,
     ]  # fmt: skip
+
+
+def types_named(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """MM-6: the types that the options name; with Morning Dew blue may be left out."""
+    types: tuple[str, ...] = options["types"]
+    short = len(types) == types_wanted(options["players"]) - 1
+    return (*types, "blue") if options["morning_dew"] and short and "blue" not in types else types
 
 
 def types_wanted(players: int) -> int:
@@ -258,7 +320,7 @@ def types_wanted(players: int) -> int:
 
 def check_mix(options: Mapping[str, Any]) -> None:
     """MM-19: refuse options that do not go together."""
-    players, dew, types = options["players"], options["morning_dew"], options["types"]
+    players, dew, types = options["players"], options["morning_dew"], types_named(options)
     if dew and options["edition"] != "third":
         raise refuse("momiji-dew-edition", "MM-19", edition=options["edition"])
     if players == 1:

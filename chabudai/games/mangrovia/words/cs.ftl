@@ -1,10 +1,10 @@
 mangrovia-name = Mangrovia
 mangrovia-summary = Položte misku, využijte její dvě mola a stavte chýše podél stezek bohů.
-mangrovia-phase-0 = položit misku
-mangrovia-phase-1 = vybrat akci u mola
-mangrovia-phase-2 = zaplatit chýši
-mangrovia-phase-3 = vrátit amulet
-mangrovia-phase-4 = hra skončila
+mangrovia-phase-bowls = položit misku
+mangrovia-phase-act = vybrat akci u mola
+mangrovia-phase-pay = zaplatit chýši
+mangrovia-phase-put-back = vrátit amulet
+mangrovia-phase-over = hra skončila
 mangrovia-category-printed = Body polí
 mangrovia-category-tiles = Speciální žetony
 mangrovia-category-paths = Stezky
@@ -18,7 +18,7 @@ mangrovia-option-stones-mixed = smíšené
 mangrovia-option-stones-gods = jen bohové
 mangrovia-option-stones-helpers = jen pomocníci
 mangrovia-option-board = Herní plán
-mangrovia-option-board-reconstructed = Rekonstruovaný plán
+mangrovia-option-board-reconstructed = Standardní
 mangrovia-option-board-lagoon = Laguna
 mangrovia-land-water = voda
 mangrovia-land-sand = písek
@@ -27,17 +27,19 @@ mangrovia-land-reed = rákos
 mangrovia-pool-0 = karty hodnot
 mangrovia-pool-1 = karty krajin
 mangrovia-pool-2 = amulety
-mangrovia-pay-0 = karty hodnot
-mangrovia-pay-1 = amulety
-mangrovia-area-0 = volná krajina
-mangrovia-area-1 = kamenná oblast
-mangrovia-area-2 = speciální oblast
-mangrovia-area-3 = ostrov amuletů
+mangrovia-pay-cards = karty hodnot
+mangrovia-pay-amulets = amulety
+mangrovia-area-plain = volná krajina
+mangrovia-area-stone = kamenná oblast
+mangrovia-area-special = speciální oblast
+mangrovia-area-amulet = ostrov amuletů
+mangrovia-mark-grey = šedá
+mangrovia-mark-white = bílá
 mangrovia-part-open = odkrytá karta
 mangrovia-part-deck = karta z balíčku
 mangrovia-part-amulets = amulety
 mangrovia-part-hut = chýše
-mangrovia-part-double = dvojchýše
+mangrovia-part-double = dvojitá chýše
 mangrovia-part-birds = ptáci
 mangrovia-tile-V1 = bůh stezky V1
 mangrovia-tile-V2 = bůh stezky V2
@@ -57,10 +59,10 @@ mangrovia-bowl = { $seat }: miska na místě { $site }.
 mangrovia-pier = Loďka u mola { $pier }: { $seat }.
 mangrovia-took-card = { $seat } bere odkrytou kartu { $card }.
 mangrovia-took-land = { $seat } bere odkrytou krajinu: { $land }.
-mangrovia-drew-card = { $seat } si líže kartu { $card }.
-mangrovia-drew-card-hidden = { $seat } si líže kartu hodnoty.
-mangrovia-drew-land = { $seat } si líže krajinu: { $land }.
-mangrovia-drew-land-hidden = { $seat } si líže kartu krajiny.
+mangrovia-drew-card = { $seat } dobírá kartu { $card }.
+mangrovia-drew-card-hidden = { $seat } dobírá kartu hodnoty.
+mangrovia-drew-land = { $seat } dobírá krajinu: { $land }.
+mangrovia-drew-land-hidden = { $seat } dobírá kartu krajiny.
 mangrovia-took-one = { $seat } bere ze zásoby amulet hodnoty 1.
 mangrovia-drew-amulet = { $seat } losuje amulet hodnoty { $amulet }.
 mangrovia-drew-amulet-hidden = { $seat } losuje amulet.
@@ -68,7 +70,7 @@ mangrovia-gave-back = { $seat } vrací amulet hodnoty { $amulet }.
 mangrovia-gave-back-hidden = { $seat } vrací amulet.
 mangrovia-building = { $seat } staví na { $space } { $twice ->
     [0] chýši
-   *[other] dvojchýši
+   *[other] dvojitou chýši
 }.
 mangrovia-paid-card = { $seat } platí kartou { $card }.
 mangrovia-paid-start = { $seat } platí startovní kartou { $start }.
@@ -80,7 +82,7 @@ mangrovia-built = { $seat }: chýše stojí na { $space }, { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
-mangrovia-built-double = { $seat }: dvojchýše stojí na { $space }, { $points ->
+mangrovia-built-double = { $seat }: dvojitá chýše stojí na { $space }, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -107,6 +109,21 @@ mangrovia-end-rounds = Šedesáté kolo skončilo.
 mangrovia-tie-amulets = Stejně bodů: vyhrává vyšší součet amuletů.
 mangrovia-tie-shared = Stejně bodů i amuletů: vítězství je společné.
 
+## Stůl v terminálu
+mangrovia-picture-head = kolo { $round }   { $where }   ptáci: { $birds }   první: { $seat }
+mangrovia-picture-pier = molo { $pier }, část { $part }: { $what }
+mangrovia-picture-isle = ostrov
+mangrovia-picture-bowls = misky
+mangrovia-picture-open = řady
+mangrovia-picture-market = { $cards }   balíčky { $values } a { $lands }   pytlík { $bag }   zásoba { $store }   další speciální žeton { $tile }
+mangrovia-picture-seat = { $seat }  chýše { $huts }  body { $points }  { $cards }
+mangrovia-legend =
+    Pole: • volná krajina, ● kamenná oblast, ◆ speciální oblast, ○ ostrov amuletů; { $lands }.
+    Volné pole •{ $letter }8+2 stojí jednu kartu krajiny a 8 v kartách hodnot a přináší 2 body; 8a je 8 v amuletech.
+    Chýše: [1] hráče 1, [11] dvojitá chýše, [n] neutrální. Misky: číslo hráče.
+    Žetony: {"{"}V1{"}"} bůh stezky V1; pomocníci {"{"}3{"}"} hodnota 3, {"{"}2{"}"} amulet 2, {"{"}*{"}"} libovolná krajina; pod chýšemi v ◆ speciální žeton.
+    Karty: 5 karta hodnoty, s5 startovní karta, a4 amulet; skryté jsou ?v hodnota, ?l krajina, a? amulet.
+
 ## Odmítnutí
 mangrovia-unreadable = „{ $text }“ není tah. Tahy jsou: bowl 1/12, take 5, take water, draw value, draw landscape, amulets, build b3, double b3, pay 5, pay start 5, pay amulet 4, pay water, pay tile any, put back 3, birds water sand, skip.
 mangrovia-bowls-first = Nejdřív položte misku: { $sites }.
@@ -123,19 +140,19 @@ mangrovia-nothing-due = U mola { $pier } teď není co platit.
 mangrovia-nothing-drawn = U mola { $pier } se teď žádný amulet nevrací.
 mangrovia-birds-there = Ptáci tam už sedí: { $birds }. Chcete-li je nechat, vynechejte.
 mangrovia-put-one-back = Nejdřív vraťte jeden z vylosovaných amuletů: { $amulets }.
-mangrovia-no-double-here = Dvojchýše se staví jen u mola 9; toto je molo { $pier }.
+mangrovia-no-double-here = Dvojitá chýše se staví jen u mola 9; toto je molo { $pier }.
 mangrovia-no-space = Tento plán nemá pole { $space }.
 mangrovia-taken = Na { $space } už stojí chýše: { $seat }.
 mangrovia-taken-neutral = Na { $space } stojí neutrální chýše.
 mangrovia-no-huts = Potřebných chýší: { $needed }; v zásobě máte { $huts }.
-mangrovia-no-double-area = Na { $space } dvojchýše nesmí stát: { $area }.
+mangrovia-no-double-area = Na { $space } dvojitá chýše nesmí stát: { $area }.
 mangrovia-no-bird = Pro { $space } není pták ({ $landscapes }); ptáci sedí zde: { $birds }.
 mangrovia-no-landscape = Pro { $space } je třeba karet krajin ({ $landscapes }): { $needed }; máte { $count }.
 mangrovia-cannot-pay = { $space } stojí přesně { $price } ({ $pay }); dokážete složit { $sums }.
 mangrovia-pay-first = Nejdřív celou zaplaťte stavbu na { $space }: { $due } ({ $pay }), karet krajin: { $lands }.
 mangrovia-land-first = Za { $space } zaplaťte nejdřív krajinou: { $landscapes }.
 mangrovia-other-money = { $space } se platí jen takto: { $pay }.
-mangrovia-not-yours = Není čím platit: { $worth } nemáte; platí se: { $pay }.
+mangrovia-not-yours = { $worth } nemáte; platí se: { $pay }.
 mangrovia-not-exact = Zaplatíte-li { $worth }, zbytek z { $due } ({ $pay }) už přesně zaplatit nepůjde.
 mangrovia-land-paid = Krajina je zaplacena; zbývá { $due } ({ $pay }).
 mangrovia-land-unfit = To se ke krajině pole { $space } nehodí; můžete zaplatit: { $landscapes }.
@@ -149,7 +166,7 @@ mangrovia-position-tiles = Řádky „{ $field } …“: speciální žetony se 
 mangrovia-position-space = Řádek „{ $field }“: tento plán nemá pole { $space }.
 mangrovia-position-taken = Řádek „{ $field }“: { $space } je obsazeno dvakrát.
 mangrovia-position-tile = Řádek „{ $field }“: žeton mají chýše ve speciální oblasti a jen ony; chyba na { $space }.
-mangrovia-position-double = Řádek „{ $field }“: na { $space } nemůže stát dvojchýše.
+mangrovia-position-double = Řádek „{ $field }“: na { $space } nemůže stát dvojitá chýše.
 mangrovia-position-stone = Řádek „{ $field }“: { $space } není volné kamenné pole, nebo je tam dvakrát.
 mangrovia-position-god = Řádek „{ $field }“: žeton { $tile } nemohou mít dva.
 mangrovia-position-stones = Řádek „{ $field }“: žetonů { $tile } je v této hře nejvýš { $most }.
@@ -180,14 +197,14 @@ mangrovia-board-number = { $field }: { $key } je celé číslo od { $low } do { 
 mangrovia-board-price = { $space }: { $price } nezaplatí žádná ruka; cena je od { $low } do { $high }.
 mangrovia-board-path-missing = Stezka { $path } chybí.
 mangrovia-board-path-spaces = { $path }: seznam 1 až { $most } míst plánu.
-mangrovia-board-area = Oblast { $area } má { $count } polí; je třeba { $wanted }. Jsou to { $spaces }.
+mangrovia-board-area = { $area }: polí je { $count }; je třeba { $wanted }. Jsou to { $spaces }.
 mangrovia-board-isle = Polí amuletů je { $count }; je třeba aspoň { $least }. Jsou to { $spaces }.
 mangrovia-board-double = Polí se dvěma krajinami je { $count }; mají být 2. Jsou to { $spaces }.
-mangrovia-board-double-area = { $space }: pole se dvěma krajinami leží mimo oblasti, ne v { $area }.
+mangrovia-board-double-area = { $space }: pole se dvěma krajinami leží mimo oblasti; tady je { $area }.
 mangrovia-board-grey = Šedých značek je { $count }; mají být 3. Jsou to { $spaces }.
 mangrovia-board-grey-stone = V kamenné oblasti je právě jedna šedá značka; zde: { $spaces }.
 mangrovia-board-white-special = Ve speciální oblasti je právě jedna bílá značka; zde: { $spaces }.
-mangrovia-board-mark-area = { $space }: značka { $mark } v oblasti { $area } nebývá.
+mangrovia-board-mark-area = { $space }: { $mark } značka tu nebývá ({ $area }).
 mangrovia-board-marks = Neutrálních značek je { $count }; chýší pro ně je nejvýš { $most }.
 mangrovia-board-path-no-space = { $path }: plán nemá pole { $space }.
 mangrovia-board-path-isle = { $path }: pole amuletů { $space } leží mimo stezky.
@@ -199,13 +216,13 @@ mangrovia-board-odd-no-landscape = Podivné: žádné pole nemá krajinu „{ $l
 mangrovia-board-odd-landscape = Podivné: polí s krajinou „{ $landscape }“ je { $count }.
 mangrovia-board-odd-basis = Podivné: { $field } neříká, odkud je (basis).
 mangrovia-board-odd-lonely = Podivné: { $space } neleží na stezce ani v oblasti.
-mangrovia-board-odd-points = Podivné: { $space } má tištěné body ({ $points }), ač leží v oblasti { $area }.
+mangrovia-board-odd-points = Podivné: { $space } má tištěné body ({ $points }), ač je tu { $area }.
 mangrovia-board-odd-price = Podivné: { $price } za { $space } zaplatí málokdo.
 mangrovia-board-odd-prize = Podivné: { $path } dává { $first } za první místo a { $second } za druhé.
 mangrovia-board-odd-gap = Podivné: { $space } leží na linii { $path }, ale ne na stezce.
 
 ## Stůl v prohlížeči
-mangrovia-web-yours = Rozhodujete vy: { $what }.
+mangrovia-web-yours = Jste na tahu: { $what }.
 mangrovia-web-act = molo { $pier } nabízí: { $parts }
 mangrovia-web-pay = zaplatit za { $space }: { $lands ->
     [0] {""}
@@ -226,14 +243,13 @@ mangrovia-web-no-bird = , bez ptáka
 mangrovia-web-market = Odkryté karty a balíčky
 mangrovia-web-left = Zbývá: { $count }.
 mangrovia-web-bag = Amulety: v zásobě { $store } s hodnotou 1, v pytlíku { $bag }; vašich chýší na polích amuletů: { $track }.
-mangrovia-web-hand = Vaše ruka
+mangrovia-web-hand = Vaše karty
 mangrovia-web-fresh = Vylosováno: jeden vraťte
 mangrovia-web-makes = Ceny, které dokážete složit přesně ({ $pay }):
 mangrovia-web-exact = { $price }: ano
 mangrovia-web-not-exact = { $price }: ne
 mangrovia-web-round = Kolo { $round }.
 mangrovia-web-last-round = Je poslední.
-mangrovia-web-doubles = Jako dvojchýši:
 mangrovia-web-nobody = nikdo
 mangrovia-web-neutral = neutrální
 mangrovia-web-space = { $space }: { $lands }; cena { $price } ({ $pay }); { $points ->
@@ -244,7 +260,7 @@ mangrovia-web-space = { $space }: { $lands }; cena { $price } ({ $pay }); { $poi
 }; { $area }.
 mangrovia-web-space-taken = { $space }: { $huts ->
     [one] chýše
-   *[other] dvojchýše
+   *[other] dvojitá chýše
 }, { $owner }; { $lands }; { $area }.{ $tile ->
     [0] {""}
    *[other] {" "}Speciální žeton { $tile }.
@@ -261,19 +277,19 @@ mangrovia-web-rank = { $owner } { $huts ->
     [nearest] , nejblíž { $nearest }
    *[other] {""}
 }
-mangrovia-web-by-god = díky žetonu boha
-mangrovia-web-by-nearest = blíž
-mangrovia-web-by-tile = podle žetonu
+mangrovia-web-by-god = při shodě: žeton boha
+mangrovia-web-by-nearest = při shodě: bližší chýše
+mangrovia-web-by-tile = při shodě: nižší žeton
 mangrovia-web-god-of = Žeton boha: { $owner }.
 mangrovia-web-next-special = Další speciální žeton přinese { $tile }.
 mangrovia-web-first = Drží talisman a začíná kolo
 mangrovia-web-seat = Zbývá chýší: { $huts }. Body polí: { $points }.
 mangrovia-web-cards = Karet hodnot { $values }, krajin { $lands }, amuletů { $amulets }.
-mangrovia-web-known = Známé: { $cards }.
+mangrovia-web-known = Viděno v ruce: { $cards }.
 mangrovia-web-start = startovní { $card }
 mangrovia-web-amulet = amulet { $amulet }
 mangrovia-web-track = Chýší na polích amuletů: { $count }.
-mangrovia-web-sure-skip = Vynechat to u mola { $pier }, i když něco udělat lze?
+mangrovia-web-sure-skip = Vynechat akci u mola { $pier }? Ještě ji lze provést.
 mangrovia-web-pier-1 = Molo 1: dvě odkryté karty, pak jedna z balíčku.
 mangrovia-web-pier-2 = Molo 2: amulety.
 mangrovia-web-pier-3 = Molo 3: jedna odkrytá karta.
@@ -282,19 +298,19 @@ mangrovia-web-pier-5 = Molo 5: dvě odkryté karty, nebo dvě z balíčků.
 mangrovia-web-pier-6 = Molo 6: jedna odkrytá karta, pak dvě z balíčků.
 mangrovia-web-pier-7 = Molo 7: amulety, nebo jedna karta z balíčku.
 mangrovia-web-pier-8 = Molo 8: amulety, nebo jedna chýše.
-mangrovia-web-pier-9 = Molo 9: jedna chýše, nebo jedna dvojchýše.
+mangrovia-web-pier-9 = Molo 9: jedna chýše, nebo jedna dvojitá chýše.
 mangrovia-web-pier-10 = Molo 10: dvě chýše, jedna po druhé.
 mangrovia-web-pier-11 = Molo 11: jedna chýše, pak jedna karta z balíčku.
 mangrovia-web-pier-12 = Molo 12: rozmístit ptáky; příští kolo začínáte vy.
 mangrovia-web-move-bowl = Položit misku na { $site }
 mangrovia-web-move-take = Vzít odkrytou kartu { $card }
 mangrovia-web-move-take-land = Vzít odkrytou krajinu: { $land }
-mangrovia-web-move-draw-value = Líznout si kartu hodnoty
-mangrovia-web-move-draw-landscape = Líznout si kartu krajiny
+mangrovia-web-move-draw-value = Dobrat kartu hodnoty
+mangrovia-web-move-draw-landscape = Dobrat kartu krajiny
 mangrovia-web-move-amulets = Vzít amulety
 mangrovia-web-move-skip = Vynechat
 mangrovia-web-move-build = Postavit chýši na { $space }
-mangrovia-web-move-double = Postavit dvojchýši na { $space }
+mangrovia-web-move-double = Postavit dvojitou chýši na { $space }
 mangrovia-web-move-pay = Zaplatit kartou { $card }
 mangrovia-web-move-pay-start = Zaplatit startovní kartou { $card }
 mangrovia-web-move-pay-amulet = Zaplatit amuletem { $amulet }
@@ -302,4 +318,15 @@ mangrovia-web-move-pay-tile = Použít žeton: { $tile }
 mangrovia-web-move-pay-land = Zaplatit krajinou: { $land }
 mangrovia-web-move-put-back = Vrátit amulet { $amulet }
 mangrovia-web-move-birds = Ptáci: { $birds }
-mangrovia-web-show = Ukázat kde
+mangrovia-web-counts = Body, kdyby hra skončila teď.
+mangrovia-web-panes = Části stolu
+mangrovia-web-pane-lagoon = Laguna
+mangrovia-web-pane-piers = Souostroví
+mangrovia-web-pane-market = Trh
+mangrovia-web-pane-leaders = Kdo vede
+mangrovia-web-double = Dvojitá chýše
+mangrovia-web-goal-first = Stezky a speciální oblast, kde vedete
+mangrovia-web-goal-second = Kde jste druzí
+mangrovia-web-goal-stone = Body v kamenné oblasti teď
+mangrovia-web-goal-printed = Body vašich polí
+mangrovia-web-goal-huts = Chýše, které ještě můžete postavit

@@ -1,10 +1,10 @@
 mangrovia-name = Mangrovia
 mangrovia-summary = Place a bowl, do what its two piers allow, and build huts along the paths of the gods.
-mangrovia-phase-0 = place a bowl
-mangrovia-phase-1 = act at the pier
-mangrovia-phase-2 = pay for the hut
-mangrovia-phase-3 = put an amulet back
-mangrovia-phase-4 = the game is over
+mangrovia-phase-bowls = place a bowl
+mangrovia-phase-act = act at the pier
+mangrovia-phase-pay = pay for the hut
+mangrovia-phase-put-back = put an amulet back
+mangrovia-phase-over = the game is over
 mangrovia-category-printed = Points of spaces
 mangrovia-category-tiles = Special tiles
 mangrovia-category-paths = Paths
@@ -18,7 +18,7 @@ mangrovia-option-stones-mixed = mixed
 mangrovia-option-stones-gods = gods only
 mangrovia-option-stones-helpers = helpers only
 mangrovia-option-board = Board
-mangrovia-option-board-reconstructed = Reconstructed board
+mangrovia-option-board-reconstructed = Standard
 mangrovia-option-board-lagoon = Lagoon
 mangrovia-land-water = water
 mangrovia-land-sand = sand
@@ -27,12 +27,14 @@ mangrovia-land-reed = reed
 mangrovia-pool-0 = value cards
 mangrovia-pool-1 = landscape cards
 mangrovia-pool-2 = amulets
-mangrovia-pay-0 = value cards
-mangrovia-pay-1 = amulets
-mangrovia-area-0 = open land
-mangrovia-area-1 = stone area
-mangrovia-area-2 = special area
-mangrovia-area-3 = amulet isle
+mangrovia-pay-cards = value cards
+mangrovia-pay-amulets = amulets
+mangrovia-area-plain = open land
+mangrovia-area-stone = stone area
+mangrovia-area-special = special area
+mangrovia-area-amulet = amulet isle
+mangrovia-mark-grey = grey
+mangrovia-mark-white = white
 mangrovia-part-open = an open card
 mangrovia-part-deck = a card from a deck
 mangrovia-part-amulets = amulets
@@ -104,6 +106,21 @@ mangrovia-end-rounds = The sixtieth round is over.
 mangrovia-tie-amulets = Equal points: the higher amulet total wins.
 mangrovia-tie-shared = Equal points and equal amulets share the win.
 
+## The table in the terminal
+mangrovia-picture-head = round { $round }   { $where }   birds: { $birds }   first: { $seat }
+mangrovia-picture-pier = pier { $pier }, part { $part }: { $what }
+mangrovia-picture-isle = isle
+mangrovia-picture-bowls = bowls
+mangrovia-picture-open = open
+mangrovia-picture-market = { $cards }   decks { $values } and { $lands }   bag { $bag }   store { $store }   next special tile { $tile }
+mangrovia-picture-seat = { $seat }  huts { $huts }  points { $points }  { $cards }
+mangrovia-legend =
+    Spaces: • open land, ● stone area, ◆ special area, ○ amulet isle; { $lands }.
+    A free space •{ $letter }8+2 wants one landscape card and 8 in value cards, and brings 2 points; 8a is 8 in amulets.
+    Huts: [1] of player 1, [11] a double one, [n] neutral. Bowls: the player's number.
+    Tiles: {"{"}V1{"}"} the god of path V1; helpers {"{"}3{"}"} value 3, {"{"}2{"}"} amulet 2, {"{"}*{"}"} any landscape; under huts in ◆ the special tile.
+    Cards: 5 a value card, s5 a start card, a4 an amulet; ?v, ?l and a? are hidden: value, landscape, amulet.
+
 ## Refusals
 mangrovia-unreadable = “{ $text }” is not a move. Moves are: bowl 1/12, take 5, take water, draw value, draw landscape, amulets, build b3, double b3, pay 5, pay start 5, pay amulet 4, pay water, pay tile any, put back 3, birds water sand, skip.
 mangrovia-bowls-first = Place a bowl first: { $sites }.
@@ -115,7 +132,7 @@ mangrovia-not-offered = Pier { $pier } does not offer that now; it offers: { $pa
 mangrovia-not-in-row = The open row has no { $card }; it has { $row }.
 mangrovia-deck-empty = Neither deck nor discards are left of the { $pool }.
 mangrovia-store-empty = You have no hut on an amulet space, and the store is empty.
-mangrovia-bag-empty = Neither in the bag nor aside are amulets left.
+mangrovia-bag-empty = No amulets are left in the bag or aside.
 mangrovia-nothing-due = At pier { $pier } nothing is to be paid now.
 mangrovia-nothing-drawn = At pier { $pier } no amulet is to be put back now.
 mangrovia-birds-there = The birds sit there already: { $birds }. To leave them, skip.
@@ -183,14 +200,14 @@ mangrovia-board-number = { $field }: { $key } is a whole number from { $low } to
 mangrovia-board-price = { $space }: no hand can pay { $price }; a price goes from { $low } to { $high }.
 mangrovia-board-path-missing = The path { $path } is missing.
 mangrovia-board-path-spaces = { $path }: a list of 1 to { $most } places of the board.
-mangrovia-board-area = The { $area } area has { $count } spaces; { $wanted } are needed. They are { $spaces }.
+mangrovia-board-area = The { $area } has { $count } spaces; { $wanted } are needed. They are { $spaces }.
 mangrovia-board-isle = There are { $count } amulet spaces; at least { $least } are needed. They are { $spaces }.
 mangrovia-board-double = There are { $count } spaces with two landscapes; 2 are needed. They are { $spaces }.
-mangrovia-board-double-area = { $space }: a space with two landscapes lies outside every area, not in { $area }.
+mangrovia-board-double-area = { $space }: a space with two landscapes lies outside every area, not in the { $area }.
 mangrovia-board-grey = There are { $count } grey marks; 3 are needed. They are { $spaces }.
 mangrovia-board-grey-stone = Exactly one grey mark lies in the stone area; here: { $spaces }.
 mangrovia-board-white-special = Exactly one white mark lies in the special area; here: { $spaces }.
-mangrovia-board-mark-area = { $space }: no { $mark } mark in the area { $area }.
+mangrovia-board-mark-area = { $space }: no { $mark } mark in the { $area }.
 mangrovia-board-marks = There are { $count } neutral marks; at most { $most } huts are there for them.
 mangrovia-board-path-no-space = { $path }: the board has no space { $space }.
 mangrovia-board-path-isle = { $path }: the amulet space { $space } lies off the paths.
@@ -202,13 +219,13 @@ mangrovia-board-odd-no-landscape = Odd: no space has the landscape { $landscape 
 mangrovia-board-odd-landscape = Odd: { $count } spaces have the landscape { $landscape }.
 mangrovia-board-odd-basis = Odd: { $field } does not say where it comes from (basis).
 mangrovia-board-odd-lonely = Odd: { $space } lies on no path and in no area.
-mangrovia-board-odd-points = Odd: { $space } has { $points } printed points though it lies in the area { $area }.
+mangrovia-board-odd-points = Odd: { $space } has { $points } printed points though it lies in the { $area }.
 mangrovia-board-odd-price = Odd: few hands can pay { $price } for { $space }.
 mangrovia-board-odd-prize = Odd: { $path } pays { $first } for first and { $second } for second.
 mangrovia-board-odd-gap = Odd: { $space } lies on the line of { $path } but not on the path.
 
 ## The table in the browser
-mangrovia-web-yours = Your decision: { $what }.
+mangrovia-web-yours = Your turn: { $what }.
 mangrovia-web-act = pier { $pier } offers { $parts }
 mangrovia-web-pay = pay for { $space }: { $lands ->
     [0] {""}
@@ -235,7 +252,6 @@ mangrovia-web-exact = { $price }: yes
 mangrovia-web-not-exact = { $price }: no
 mangrovia-web-round = Round { $round }.
 mangrovia-web-last-round = This is the last one.
-mangrovia-web-doubles = As a double hut:
 mangrovia-web-nobody = nobody
 mangrovia-web-neutral = neutral
 mangrovia-web-space = { $space }: { $lands }; { $price } in { $pay }; { $points ->
@@ -261,19 +277,19 @@ mangrovia-web-rank = { $owner } { $huts ->
     [nearest] , nearest { $nearest }
    *[other] {""}
 }
-mangrovia-web-by-god = by the god
-mangrovia-web-by-nearest = nearer
-mangrovia-web-by-tile = by the tile
+mangrovia-web-by-god = wins tie: god's tile
+mangrovia-web-by-nearest = wins tie: closer hut
+mangrovia-web-by-tile = wins tie: lower tile
 mangrovia-web-god-of = The god's tile belongs to: { $owner }.
 mangrovia-web-next-special = The next special tile brings { $tile }.
 mangrovia-web-first = Holds the talisman and is first
 mangrovia-web-seat = Huts left: { $huts }. Points of spaces: { $points }.
 mangrovia-web-cards = Value cards { $values }, landscapes { $lands }, amulets { $amulets }.
-mangrovia-web-known = Known: { $cards }.
+mangrovia-web-known = Seen in hand: { $cards }.
 mangrovia-web-start = start { $card }
 mangrovia-web-amulet = amulet { $amulet }
 mangrovia-web-track = Huts on amulet spaces: { $count }.
-mangrovia-web-sure-skip = Skip this part at pier { $pier }, though something could be done?
+mangrovia-web-sure-skip = Skip the action of pier { $pier }? It can still be done.
 mangrovia-web-pier-1 = Pier 1: two open cards, then one from a deck.
 mangrovia-web-pier-2 = Pier 2: amulets.
 mangrovia-web-pier-3 = Pier 3: one open card.
@@ -302,4 +318,15 @@ mangrovia-web-move-pay-tile = Spend a tile: { $tile }
 mangrovia-web-move-pay-land = Pay a landscape: { $land }
 mangrovia-web-move-put-back = Put the amulet of { $amulet } back
 mangrovia-web-move-birds = Birds on { $birds }
-mangrovia-web-show = Show where
+mangrovia-web-counts = Points if the game ended now.
+mangrovia-web-panes = Parts of the table
+mangrovia-web-pane-lagoon = Lagoon
+mangrovia-web-pane-piers = Archipelago
+mangrovia-web-pane-market = Market
+mangrovia-web-pane-leaders = Who leads
+mangrovia-web-double = Double hut
+mangrovia-web-goal-first = Paths and special area where you lead
+mangrovia-web-goal-second = Where you come second
+mangrovia-web-goal-stone = Points in the stone area now
+mangrovia-web-goal-printed = Points of your spaces
+mangrovia-web-goal-huts = Huts you can still build

@@ -1,12 +1,12 @@
 mojo-name = Mojo
 mojo-summary = Zbavujte se karet, v ruce si nechte jen levné a odvažte se ukončit kolo.
-mojo-phase-0 = zahrát kartu
-mojo-phase-1 = zahrát další kartu
-mojo-phase-2 = vybrat, odkud líznout
-mojo-phase-3 = otočit kartu
-mojo-phase-4 = hra skončila
-mojo-category-rounds = Odehraná kola
-mojo-category-cards = Viditelné karty
+mojo-phase-play = zahrát kartu
+mojo-phase-chain = zahrát další kartu
+mojo-phase-draw = vybrat, odkud dobrat
+mojo-phase-turn-up = otočit kartu
+mojo-phase-over = hra skončila
+mojo-category-rounds = Body
+mojo-category-cards = Karty v ruce
 mojo-option-players = Hráči
 mojo-option-piles = Odkládací hromádky
 mojo-colour-blue = modrá
@@ -23,8 +23,8 @@ mojo-new-round = Kolo { $round }: začíná { $seat }, karta mojo na straně { $
 mojo-opened = Hromádku { $pile } otevírá { $card }.
 mojo-played = { $seat } hraje { $card } na hromádku { $pile }.
 mojo-chained = { $seat } pokračuje kartou { $card } na hromádku { $pile }.
-mojo-drew = { $seat } si líže kartu { $card }.
-mojo-drew-hidden = { $seat } si líže kartu.
+mojo-drew = { $seat } dobírá kartu { $card }.
+mojo-drew-hidden = { $seat } dobírá kartu.
 mojo-took = { $seat } bere { $card } z hromádky { $pile }.
 mojo-reshuffled = Odložené karty jsou zamíchány do nového balíčku: { $cards ->
     [one] { $cards } karta
@@ -50,16 +50,33 @@ mojo-game-ended = Hra skončila.
 mojo-end-fifty = Někdo má 50 bodů nebo víc.
 mojo-tie-shared = Při shodě je vítězství společné.
 
+## Stůl v terminálu
+mojo-picture-head = kolo { $round }   karta mojo { $side ->
+    [0] 0, po směru hodinových ručiček
+   *[other] +10, proti směru hodinových ručiček
+}   balíček { $cards }
+mojo-picture-pile = hromádka { $pile }: { $cards } ◀ navrchu
+mojo-picture-points = body { $points }
+mojo-picture-mojo-time = čas mojo
+mojo-legend =
+    Barvy: { $cards }; při počítání platí v každé barvě jen nejvyšší karta.
+    Značka ▶ stojí u hráče na tahu, ? je karta, kterou neznáte, (4) karta lícem dolů.
+mojo-move-play = Zahrát { $card } na hromádku { $pile }
+mojo-move-draw = Dobrat si z balíčku
+mojo-move-take = Vzít vrchní kartu druhé hromádky
+mojo-move-turn = Otočit { $card }
+
 ## Odmítnutí
 mojo-unreadable = „{ $text }“ není tah. Tahy jsou: play 7, play 7 on 2, draw, take, turn 7.
 mojo-no-such-card = Karta { $card } tu není; karty jsou od 0 do { $highest }.
 mojo-no-such-pile = Hromádka { $pile } tu není.
-mojo-draws-itself = Líznutí se tu nevybírá: po vyšší kartě proběhne samo.
-mojo-nothing-to-draw = Teď se nelíže; můžete: { $phase }.
+mojo-draws-itself = Dobrání se tu nevybírá: po vyšší kartě proběhne samo.
+mojo-nothing-to-draw = Teď se nedobírá; můžete: { $phase }.
 mojo-not-mojo-time = Karty se otáčejí jen v čase mojo; v ruce máte karet: { $cards } a ještě hrajete.
 mojo-not-laid = Mezi vašimi kartami lícem dolů není { $card }; leží tam { $hand }.
 mojo-laid-not-played = V čase mojo se karty nehrají; otočte jednu: { $hand }.
-mojo-draw-first = Nejdřív si lízněte: z balíčku, nebo vezměte { $card } z druhé hromádky.
+mojo-laid-not-drawn = V čase mojo se nedobírá; otočte jednu: { $hand }.
+mojo-draw-first = Nejdřív doberte: z balíčku, nebo vezměte { $card } z vedlejší hromádky.
 mojo-one-pile = V této hře je jedna hromádka; hromádka { $pile } tu není.
 mojo-chain-stays = Řetěz zůstává na své hromádce: tento je na hromádce { $pile }.
 mojo-not-in-hand = Kartu { $card } nemáte; v ruce máte { $hand }.
@@ -78,15 +95,15 @@ mojo-web-deck = { $cards ->
    *[other] { $cards } karet
 }
 mojo-web-deck-told = Balíček: { mojo-web-deck }
-mojo-web-draw = Líznout si z balíčku; zbývá v něm { $cards ->
+mojo-web-draw = Dobrat z balíčku; zbývá v něm { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
 }.
 mojo-web-take = Vzít tuto kartu.
-mojo-web-take-top = Vzít { $card } z druhé hromádky.
-mojo-web-lay = Položit { $card }:
-mojo-web-lay-on = Položit { $card } na hromádku { $pile }:
+mojo-web-take-top = Vzít { $card } z vedlejší hromádky.
+mojo-web-lay = Zahrát { $card }:
+mojo-web-lay-on = Zahrát { $card } na hromádku { $pile }:
 mojo-web-pile = Hromádka { $pile }, nahoře { $card }.
 mojo-web-pile-cards = { $piles ->
     [1] { $cards }
@@ -99,13 +116,13 @@ mojo-web-pile-cards = { $piles ->
 mojo-web-trail = Hromádka { $pile } odshora: { $cards }
 mojo-web-lower = nižší, tah končí
 mojo-web-equal = stejná, hrajete dál
-mojo-web-higher = vyšší, líznete si kartu
+mojo-web-higher = vyšší, dobíráte kartu
 mojo-web-lower-short = Nižší
 mojo-web-equal-short = Stejná
 mojo-web-higher-short = Vyšší
 mojo-web-lower-does = tah končí
 mojo-web-equal-does = hrajete dál
-mojo-web-higher-does = líznete si kartu
+mojo-web-higher-does = dobíráte kartu
 mojo-web-mojo-card = Karta mojo, strana { $side ->
     [0] 0: hraje se po směru hodinových ručiček.
    *[other] +10: hraje se proti směru hodinových ručiček.
@@ -122,27 +139,31 @@ mojo-web-seat-holds = V ruce { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
-mojo-web-seat-laid = Čas mojo: lícem dolů { $cards }, otočené { $up }
+mojo-web-seat-laid = Čas mojo: lícem dolů: { $cards }; otočené karty: { $up }
 mojo-web-round-over = Kolo skončilo
 mojo-web-player = Hráč
 mojo-web-cards = Karty
 mojo-web-points = Body
 mojo-web-total = Celkem
-mojo-web-counts = { $card }, počítá se
-mojo-web-does-not-count = { $card }, nepočítá se
+mojo-web-counting = Z každé barvy se počítá jen nejvyšší karta.
 mojo-web-no-cards = žádné
 mojo-web-go-on = Dál
 
 ## Zapsané pozice
 mojo-position-known = Řádek „{ $field }“ jmenuje karty, které v té ruce nejsou.
 mojo-position-laid = Řádek „{ $field }“: počet karet před hráčem je { $count }; v čase mojo jich je 1 až { $most }.
+mojo-position-hand = Počet karet v řádku „{ $field }“ je { $count }; v ruce jich není nikdy víc než { $most }.
 mojo-position-up = Řádek „{ $field }“: otočené karty má jen hráč v čase mojo.
 mojo-position-small = Počet karet v řádku „{ $field }“ je { $count }; ruka o { $most } a méně kartách se vykládá.
 mojo-position-trail = Řádek „{ $field }“ neodpovídá novým balíčkům; má nejvýše { $most } položek.
 mojo-position-copies = Karet hodnoty { $card } je { $count }; v krabici jich je { $most }.
 mojo-position-over = Řádek „{ $field }“: hra skončila právě tehdy, když má někdo { $most } bodů nebo víc a nikdo není na tahu.
 mojo-position-phase = Řádek „{ $field }“: karty otáčí právě hráč v čase mojo.
-mojo-position-on = Řádek „{ $field }“ je tu právě v řetězu nebo před líznutím.
+mojo-position-on = Řádek „{ $field }“ je tu právě v řetězu nebo před dobráním.
 mojo-position-no-cards = Řádek „{ $field }“: hráč na tahu nemá kartu.
-mojo-position-draw = Řádek „{ $field }“: odkud líznout, se vybírá jen se dvěma hromádkami, do tahu 300.
+mojo-position-draw = Řádek „{ $field }“: odkud dobrat, se vybírá jen se dvěma hromádkami, do tahu 300.
 mojo-position-holder = Řádek „{ $field }“: kartu mojo někdo drží až od druhého kola; první kolo má stranu 0.
+mojo-web-counts = Body z odehraných kol; vyhrává nejméně. Ruka se ještě nepočítá.
+mojo-web-goal-points = Vaše body; vyhrává nejméně
+mojo-web-goal-behind = Hráči, kteří mají víc bodů
+mojo-web-goal-cards = Karty, které vám zbývají

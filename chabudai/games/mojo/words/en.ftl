@@ -1,12 +1,12 @@
 mojo-name = Mojo
 mojo-summary = Shed your cards, keep a cheap hand, and dare to end the round.
-mojo-phase-0 = play a card
-mojo-phase-1 = play another card
-mojo-phase-2 = choose where to draw
-mojo-phase-3 = turn up a card
-mojo-phase-4 = the game is over
-mojo-category-rounds = Rounds scored
-mojo-category-cards = Cards in sight
+mojo-phase-play = play a card
+mojo-phase-chain = play another card
+mojo-phase-draw = choose where to draw
+mojo-phase-turn-up = turn up a card
+mojo-phase-over = the game is over
+mojo-category-rounds = Points
+mojo-category-cards = Hand now
 mojo-option-players = Players
 mojo-option-piles = Discard piles
 mojo-colour-blue = blue
@@ -47,15 +47,32 @@ mojo-game-ended = The game is over.
 mojo-end-fifty = Somebody has 50 points or more.
 mojo-tie-shared = Equal totals share the win.
 
+## The table in the terminal
+mojo-picture-head = round { $round }   mojo card { $side ->
+    [0] 0, clockwise
+   *[other] +10, counter-clockwise
+}   deck { $cards }
+mojo-picture-pile = pile { $pile }: { $cards } ◀ top
+mojo-picture-points = { $points } points
+mojo-picture-mojo-time = mojo time
+mojo-legend =
+    Colours: { $cards }; in counting only the highest card of each colour counts.
+    A ▶ is before the player on turn, ? is a card you do not know, (4) a card laid face down.
+mojo-move-play = Play { $card } on pile { $pile }
+mojo-move-draw = Draw from the deck
+mojo-move-take = Take the top card of the other pile
+mojo-move-turn = Turn up { $card }
+
 ## Refusals
 mojo-unreadable = “{ $text }” is not a move. Moves are: play 7, play 7 on 2, draw, take, turn 7.
 mojo-no-such-card = There is no { $card }; cards go from 0 to { $highest }.
 mojo-no-such-pile = There is no pile { $pile }.
 mojo-draws-itself = A draw is not chosen here: after a higher card it happens by itself.
-mojo-nothing-to-draw = Nothing is to be drawn now; what you can do: { $phase }.
+mojo-nothing-to-draw = There is nothing to draw now; what you can do: { $phase }.
 mojo-not-mojo-time = Cards are turned up only in mojo time; you hold { $cards } and still play.
 mojo-not-laid = No { $card } lies face down before you; there are { $hand }.
 mojo-laid-not-played = In mojo time cards are not played; turn one up: { $hand }.
+mojo-laid-not-drawn = In mojo time nothing is drawn; turn one up: { $hand }.
 mojo-draw-first = Draw first: from the deck, or the { $card } of the other pile.
 mojo-one-pile = This game has one pile; there is no pile { $pile }.
 mojo-chain-stays = A chain stays on its pile: this one is on pile { $pile }.
@@ -79,8 +96,8 @@ mojo-web-draw = Draw from the deck; it has { $cards ->
 }.
 mojo-web-take = Take this card.
 mojo-web-take-top = Take the { $card } of the other pile.
-mojo-web-lay = Lay { $card }:
-mojo-web-lay-on = Lay { $card } on pile { $pile }:
+mojo-web-lay = Play { $card }:
+mojo-web-lay-on = Play { $card } on pile { $pile }:
 mojo-web-pile = Pile { $pile }, on top { $card }.
 mojo-web-pile-cards = { $piles ->
     [1] { $cards }
@@ -114,27 +131,31 @@ mojo-web-seat-holds = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
 }
-mojo-web-seat-laid = Mojo time: { $cards } face down, face up { $up }
+mojo-web-seat-laid = Mojo time: cards face down: { $cards }; turned up: { $up }
 mojo-web-round-over = The round is over
 mojo-web-player = Player
 mojo-web-cards = Cards
 mojo-web-points = Points
 mojo-web-total = Total
-mojo-web-counts = { $card }, counts
-mojo-web-does-not-count = { $card }, does not count
+mojo-web-counting = Of each colour only the highest card counts.
 mojo-web-no-cards = none
 mojo-web-go-on = Go on
 
 ## Written positions
 mojo-position-known = The line “{ $field }” names cards that are not in that hand.
 mojo-position-laid = The line “{ $field }”: { $count } cards before a player; in mojo time there are 1 to { $most }.
+mojo-position-hand = The line “{ $field }” has { $count } cards; no hand has more than { $most }.
 mojo-position-up = The line “{ $field }”: only a player in mojo time has cards turned up.
 mojo-position-small = The line “{ $field }” has { $count } cards; a hand of { $most } or fewer would be laid down.
 mojo-position-trail = The line “{ $field }” does not fit the new decks; it has at most { $most } entries.
 mojo-position-copies = There are { $count } cards of value { $card }; the box has { $most }.
-mojo-position-over = The line “{ $field }”: the game is over exactly when a total is { $most } or more and nobody is on turn.
+mojo-position-over = The line “{ $field }”: the game is over exactly when a total is { $most } or more and it is nobody's turn.
 mojo-position-phase = The line “{ $field }”: a player turns cards up exactly in mojo time.
 mojo-position-on = The line “{ $field }” is there exactly in a chain or before a draw.
-mojo-position-no-cards = The line “{ $field }”: the player on turn has no card.
+mojo-position-no-cards = The line “{ $field }”: the player to move has no card.
 mojo-position-draw = The line “{ $field }”: where to draw is a choice only with two piles, up to turn 300.
 mojo-position-holder = The line “{ $field }”: somebody holds the mojo card exactly from the second round on; the first round has side 0.
+mojo-web-counts = Points of the rounds played; the fewest win. The hand is not counted yet.
+mojo-web-goal-points = Your points; the fewest win
+mojo-web-goal-behind = Players with more points than you
+mojo-web-goal-cards = Cards that you still have

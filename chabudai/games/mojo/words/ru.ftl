@@ -1,12 +1,12 @@
 mojo-name = Моджо
 mojo-summary = Избавляйтесь от карт, оставляйте на руке дешёвые и рискните закончить раунд.
-mojo-phase-0 = сыграть карту
-mojo-phase-1 = сыграть ещё карту
-mojo-phase-2 = выбрать, откуда взять карту
-mojo-phase-3 = открыть карту
-mojo-phase-4 = игра окончена
-mojo-category-rounds = Сыгранные раунды
-mojo-category-cards = Видимые карты
+mojo-phase-play = сыграть карту
+mojo-phase-chain = сыграть ещё карту
+mojo-phase-draw = выбрать, откуда взять карту
+mojo-phase-turn-up = открыть карту
+mojo-phase-over = игра окончена
+mojo-category-rounds = Очки
+mojo-category-cards = Карты на руке
 mojo-option-players = Игроки
 mojo-option-piles = Стопки сброса
 mojo-colour-blue = голубой
@@ -21,8 +21,8 @@ mojo-new-round = Раунд { $round }: начинает { $seat }, карта �
    *[other] +10, против часовой стрелки
 }.
 mojo-opened = Стопку { $pile } открывает { $card }.
-mojo-played = { $seat } кладёт { $card } в стопку { $pile }.
-mojo-chained = { $seat } продолжает: { $card } в стопку { $pile }.
+mojo-played = { $seat } играет { $card } в стопку { $pile }.
+mojo-chained = { $seat } продолжает: играет { $card } в стопку { $pile }.
 mojo-drew = { $seat } берёт из колоды { $card }.
 mojo-drew-hidden = { $seat } берёт карту из колоды.
 mojo-took = { $seat } берёт { $card } из стопки { $pile }.
@@ -50,6 +50,22 @@ mojo-game-ended = Игра окончена.
 mojo-end-fifty = Кто-то набрал 50 очков или больше.
 mojo-tie-shared = При равных итогах победа общая.
 
+## Стол в терминале
+mojo-picture-head = раунд { $round }   карта моджо { $side ->
+    [0] 0, по часовой стрелке
+   *[other] +10, против часовой стрелки
+}   колода { $cards }
+mojo-picture-pile = стопка { $pile }: { $cards } ◀ верх
+mojo-picture-points = очки { $points }
+mojo-picture-mojo-time = время моджо
+mojo-legend =
+    Цвета: { $cards }; при подсчёте в каждом цвете считается только старшая карта.
+    Знак ▶ — чей ход, ? — неизвестная вам карта, (4) — карта, лежащая лицом вниз.
+mojo-move-play = Сыграть { $card } в стопку { $pile }
+mojo-move-draw = Взять карту из колоды
+mojo-move-take = Взять верхнюю карту другой стопки
+mojo-move-turn = Открыть { $card }
+
 ## Отказы
 mojo-unreadable = «{ $text }» — это не ход. Ходы такие: play 7, play 7 on 2, draw, take, turn 7.
 mojo-no-such-card = Карты { $card } нет; карты — от 0 до { $highest }.
@@ -59,6 +75,7 @@ mojo-nothing-to-draw = Сейчас карту не берут; можно: { $p
 mojo-not-mojo-time = Карты открывают только во время моджо; у вас на руке карт: { $cards }, и вы ещё играете.
 mojo-not-laid = Среди ваших карт лицом вниз нет карты { $card }; там { $hand }.
 mojo-laid-not-played = Во время моджо карты не играют; откройте одну: { $hand }.
+mojo-laid-not-drawn = Во время моджо карт не берут; откройте одну: { $hand }.
 mojo-draw-first = Сначала возьмите карту: из колоды или { $card } из другой стопки.
 mojo-one-pile = В этой игре одна стопка; стопки { $pile } нет.
 mojo-chain-stays = Цепочка остаётся в своей стопке: сейчас это стопка { $pile }.
@@ -85,8 +102,8 @@ mojo-web-draw = Взять из колоды; в ней { $cards ->
 }.
 mojo-web-take = Взять эту карту.
 mojo-web-take-top = Взять { $card } из другой стопки.
-mojo-web-lay = Положить { $card }:
-mojo-web-lay-on = Положить { $card } в стопку { $pile }:
+mojo-web-lay = Сыграть { $card }:
+mojo-web-lay-on = Сыграть { $card } в стопку { $pile }:
 mojo-web-pile = Стопка { $pile }, сверху { $card }.
 mojo-web-pile-cards = { $piles ->
     [1] { $cards }
@@ -98,13 +115,13 @@ mojo-web-pile-cards = { $piles ->
 }
 mojo-web-trail = Стопка { $pile } сверху вниз: { $cards }
 mojo-web-lower = меньше, ход закончится
-mojo-web-equal = равна, кладёте ещё карту
+mojo-web-equal = равна, играете ещё карту
 mojo-web-higher = больше, берёте карту
 mojo-web-lower-short = Меньше
 mojo-web-equal-short = Равно
 mojo-web-higher-short = Больше
 mojo-web-lower-does = ход закончится
-mojo-web-equal-does = кладёте ещё карту
+mojo-web-equal-does = играете ещё карту
 mojo-web-higher-does = берёте карту
 mojo-web-mojo-card = Карта моджо, сторона { $side ->
     [0] 0: ход идёт по часовой стрелке.
@@ -122,20 +139,20 @@ mojo-web-seat-holds = На руке { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
 }
-mojo-web-seat-laid = Время моджо: закрыто { $cards }, открыто { $up }
+mojo-web-seat-laid = Время моджо: закрытых карт: { $cards }; открыты: { $up }
 mojo-web-round-over = Раунд окончен
 mojo-web-player = Игрок
 mojo-web-cards = Карты
 mojo-web-points = Очки
 mojo-web-total = Всего
-mojo-web-counts = { $card }, считается
-mojo-web-does-not-count = { $card }, не считается
+mojo-web-counting = В каждом цвете считается только старшая карта.
 mojo-web-no-cards = нет
 mojo-web-go-on = Дальше
 
 ## Записанные позиции
 mojo-position-known = В строке «{ $field }» названы карты, которых нет на этой руке.
 mojo-position-laid = Строка «{ $field }»: карт перед игроком — { $count }; во время моджо их от 1 до { $most }.
+mojo-position-hand = Карт в строке «{ $field }»: { $count }; больше { $most } на руке не бывает.
 mojo-position-up = Строка «{ $field }»: открытые карты бывают только во время моджо.
 mojo-position-small = Карт в строке «{ $field }»: { $count }; руку из { $most } и меньше выкладывают.
 mojo-position-trail = Строка «{ $field }» не соответствует новым колодам; в ней не больше { $most } записей.
@@ -146,3 +163,7 @@ mojo-position-on = Строка «{ $field }» нужна только в цеп
 mojo-position-no-cards = Строка «{ $field }»: у того, кто ходит, нет карт.
 mojo-position-draw = Строка «{ $field }»: откуда брать карту, выбирают только при двух стопках, до 300-го хода.
 mojo-position-holder = Строка «{ $field }»: карта моджо у кого-то есть только со второго раунда; в первом она на стороне 0.
+mojo-web-counts = Очки за сыгранные раунды; побеждает меньшая сумма. Рука ещё не считается.
+mojo-web-goal-points = Ваши очки; побеждает меньшая сумма
+mojo-web-goal-behind = Игроки, у которых очков больше
+mojo-web-goal-cards = Карты, которые у вас остались

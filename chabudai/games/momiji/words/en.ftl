@@ -1,28 +1,28 @@
 momiji-name = Momiji
 momiji-summary = Gather autumn leaves, pile them up by number, and own the right objectives.
-momiji-phase-0 = choose a landscape
-momiji-phase-1 = choose a main action, or something before it
-momiji-phase-2 = collect a column
-momiji-phase-3 = lay another card or finish the play
-momiji-phase-4 = say where the card goes
-momiji-phase-5 = discard the second card for the acorn
-momiji-phase-6 = do something more, or end the turn
-momiji-phase-7 = discard a card after the play
-momiji-phase-8 = discard down to eight cards
-momiji-phase-9 = B: choose a column
-momiji-phase-10 = D: discard one of the drawn cards
-momiji-phase-11 = C: say which pile comes next from the left
-momiji-phase-12 = F: choose a column whose top you take
-momiji-phase-13 = G: choose a discarded card
-momiji-phase-14 = H: buy a token, or give one back
-momiji-phase-15 = H: choose the token you get
-momiji-phase-16 = I: choose a column
-momiji-phase-17 = K: choose tops of columns, or finish
-momiji-phase-18 = L: discard cards for acorns, or finish
-momiji-phase-19 = M: choose a card to tuck, or finish
-momiji-phase-20 = M: choose the pile
-momiji-phase-21 = N: say where the turned-up card goes
-momiji-phase-22 = the game is over
+momiji-phase-draft = choose a landscape
+momiji-phase-main = choose a main action, or an optional one first
+momiji-phase-collect = collect a column
+momiji-phase-lay = lay another card or finish the play
+momiji-phase-place = say where the card goes
+momiji-phase-trade = discard the second card for the acorn
+momiji-phase-after = take an optional action, or end the turn
+momiji-phase-clear = discard a card after the play
+momiji-phase-limit = discard down to eight cards
+momiji-phase-B = B: choose a column
+momiji-phase-D = D: discard one of the drawn cards
+momiji-phase-C = C: say which pile comes next from the left
+momiji-phase-F = F: choose a column whose top you take
+momiji-phase-G = G: choose a discarded card
+momiji-phase-H = H: buy a token, or give one back
+momiji-phase-H-swap = H: choose the token you get
+momiji-phase-I = I: choose a column
+momiji-phase-K = K: choose tops of columns, or finish
+momiji-phase-L = L: discard cards for acorns, or finish
+momiji-phase-M = M: choose a card to tuck, or finish
+momiji-phase-M-pile = M: choose the pile
+momiji-phase-N = N: say where the turned-up card goes
+momiji-phase-over = the game is over
 momiji-category-piles = Piles
 momiji-category-acorns = Acorns
 momiji-category-objectives = Objectives
@@ -43,7 +43,7 @@ momiji-choice-draft = draft
 momiji-choice-first = first
 momiji-choice-second = second
 momiji-choice-third = third
-momiji-choice-wind = Autumn Wind
+momiji-choice-wind = Cold Breeze
 momiji-choice-meditation = Meditation
 momiji-choice-equinox = Equinox
 
@@ -128,12 +128,12 @@ momiji-card-blue3 = blue 3
 momiji-card-blue4 = blue 4
 
 ## Objective tokens
-momiji-token-red = most leaves: red
-momiji-token-orange = most leaves: orange
-momiji-token-yellow = most leaves: yellow
-momiji-token-green = most leaves: green
-momiji-token-purple = most leaves: purple
-momiji-token-brown = most leaves: brown
+momiji-token-red = most red leaves
+momiji-token-orange = most orange leaves
+momiji-token-yellow = most yellow leaves
+momiji-token-green = most green leaves
+momiji-token-purple = most purple leaves
+momiji-token-brown = most brown leaves
 momiji-token-largest = the largest pile
 momiji-token-tops = the highest sum of tops
 momiji-token-closed = most closed piles
@@ -146,20 +146,20 @@ momiji-token-fewest = fewest leaves in piles
 momiji-token-hand = most cards in hand
 
 ## Landscapes
-momiji-landscape-A = With a play: one card skips a number.
-momiji-landscape-B = With a collect: two columns, at most 4 cards together.
-momiji-landscape-C = Any time: put your piles in another order, take 2 acorns.
+momiji-landscape-A = When you play: one card may skip a number.
+momiji-landscape-B = When you collect: two columns, at most 4 cards together.
+momiji-landscape-C = On your turn: put your piles in another order, take 2 acorns.
 momiji-landscape-D = Instead of a column: draw 4 cards and discard one of them.
-momiji-landscape-E = After a collect: play 1 or 2 cards.
-momiji-landscape-F = Any time: take the top card of a column and 2 acorns.
-momiji-landscape-G = Any time: take a card of the discard pile.
+momiji-landscape-E = After you collect: play 1 or 2 cards.
+momiji-landscape-F = On your turn: take the top card of a column and 2 acorns.
+momiji-landscape-G = On your turn: take a card from the discard pile.
 momiji-landscape-H = After a play of one type: buy a token, or swap one of yours.
 momiji-landscape-I = After activating: take a column too.
 momiji-landscape-J = Instead of a play: up to 4 cards onto two piles.
 momiji-landscape-K = Instead of a column: up to 3 top cards of different columns.
-momiji-landscape-L = Any time: discard cards for an acorn each, take 2 acorns more.
-momiji-landscape-M = After a play: tuck 1 or 2 cards under open piles.
-momiji-landscape-N = Any time: turn up 4 cards onto your piles; the rest goes to the garden.
+momiji-landscape-L = On your turn: discard cards for an acorn each, take 2 acorns more.
+momiji-landscape-M = After you play: tuck 1 or 2 cards under open piles.
+momiji-landscape-N = On your turn: turn up 4 cards onto your piles; the rest goes to the garden.
 momiji-when-A = while laying cards by the normal rule
 momiji-when-B = in place of collecting a column
 momiji-when-C = before or after the main action
@@ -235,6 +235,20 @@ momiji-lost-0 = Lost: none of the three conditions holds.
 momiji-lost-1 = Lost: one of the three conditions holds.
 momiji-lost-2 = Lost: two of the three conditions hold.
 
+## The table in the terminal
+momiji-picture-head = deck { $deck }   discards { $discards }
+momiji-picture-torii = torii { $count }
+momiji-picture-top = top
+momiji-picture-tokens = tokens: { $tokens }
+momiji-picture-offer = offer: { $letters }
+momiji-picture-seat = { $seat }  acorns { $acorns }  landscapes { $lands }  tokens { $tokens }
+momiji-picture-row = row: { $piles }
+momiji-picture-hand = hand: { $cards }
+momiji-legend =
+    Cards: { $card } has an acorn on its left (r: right, b: both sides, n: none); in the garden the top is last.
+    Row: piles from the left, by their tops; ⛩ is a torii token, x3 three cards. Landscapes: * is used up.
+    A ▶ is before the player on turn, ? is a card you do not know.
+
 ## Refusals: texts
 momiji-unreadable = “{ $text }” is not a move. Moves are like: collect red, lay red 0 left, activate tops, use C, discard red 2, finish, end.
 momiji-no-such-letter = There is no landscape “{ $text }”.
@@ -281,12 +295,12 @@ momiji-nothing-to-swap = No token is there to get for “{ $token }”.
 momiji-not-in-hand = You do not hold { $card }; your hand: { $hand }.
 momiji-type-laid = A card of this type was laid in this play already: { $type }. Cards laid: { $laid }.
 momiji-number = The pile { $type } shows { $top }; { $top } or { $next } may follow, you chose { $number }.{ $skip ->
-    [yes] {" "}Landscape A would allow it and you have it: say skip.
+    [yes] {" "}Landscape A would allow it and you have it: play the card with it.
     [lost] {" "}Only landscape A would allow it.
    *[other] {""}
 }
 momiji-starts-with-0 = A pile { $type } starts with 0; you chose { $number }.{ $skip ->
-    [yes] {" "}Landscape A would allow it and you have it: say skip.
+    [yes] {" "}Landscape A would allow it and you have it: play the card with it.
     [lost] {" "}Only landscape A would allow it.
    *[other] {""}
 }
@@ -308,7 +322,7 @@ momiji-no-new-pile = { $card } can't begin a pile: its number is { $number }, or
 momiji-no-landscape = You do not have landscape { $letter }; you have { $choices }.
 momiji-landscape-spent = Your landscape { $letter } is used up.
 momiji-landscape-used = One landscape a turn: you have used one, so not { $letter }.
-momiji-a-is-skip = A goes with the card that skips: say skip and the card.
+momiji-a-is-skip = A goes with the card that skips a number: choose that card.
 momiji-wrong-moment = Landscape { $letter } is used { $when }.
 momiji-no-effect = Landscape { $letter } would have no effect now.
 momiji-top-taken = You have taken the top of this column already: { $type }.
@@ -356,7 +370,7 @@ momiji-position-tops = The line “{ $field }”: two piles show the same type.
 momiji-position-gates = The line “{ $field }”: { $count } torii tokens; there are { $most }.
 momiji-position-solo = The line “{ $field }”: alone, torii are not counted and the deck is a multiple of four.
 momiji-position-blue = The line “{ $field }”: the blue token belongs to Morning Dew.
-momiji-position-seat = The line “{ $field }”: nobody is on turn exactly when the game is over.
+momiji-position-seat = The line “{ $field }”: it is nobody's turn exactly when the game is over.
 momiji-position-end = The line “{ $field }”: it does not fit the last turns.
 momiji-position-phase = The line “{ $field }”: it does not fit the phase.
 momiji-position-stuck = The line “{ $field }”: nothing could be done here.
@@ -376,12 +390,12 @@ momiji-data-source = { $entry }: “{ $field }” must be one of { $choices }.
 momiji-data-twice = { $entry }: it stands there twice.
 momiji-data-total = { $entry }: { $count } landscapes; the box has { $wanted }.
 momiji-data-starter = { $entry }: a starter set is A, B and C; flower and leaf stay in the draft, cloud and mushroom leave.
+momiji-facts-corners = { $entry }: “{ $value }” does not tell the corners of { $wanted } copies, each by one sign of { $choices }.
 
 ## The table in the browser
-momiji-web-yours = Your decision: { $phase }.
+momiji-web-yours = Your turn: { $phase }.
 momiji-web-garden = Garden
 momiji-web-objectives = Objectives
-momiji-web-others = The others
 momiji-web-landscapes = Your landscapes
 momiji-web-offer = Landscapes to choose from
 momiji-web-hand = Your hand
@@ -427,7 +441,7 @@ momiji-web-hand-of = { $count ->
 }
 momiji-web-blue-token = The blue token: −3 points
 momiji-web-used = Used up.
-momiji-web-bonus-due = At the end of the turn each bridge brings 2 acorns.
+momiji-web-bonus-due = At the end of the turn each pair of acorns brings 2 acorns.
 momiji-web-price = { $price ->
     [0] free
     [one] 1 acorn
@@ -435,17 +449,17 @@ momiji-web-price = { $price ->
 }
 momiji-web-token-price = It costs: { $price }.
 momiji-web-token-owner = It belongs to { $seat }.
-momiji-web-covered = covered: told at the end
+momiji-web-covered = hidden until the end
 momiji-web-ahead = leads
 momiji-web-progress = ({ $have } of { $need })
 momiji-web-condition-held = Met.
 momiji-web-condition-not = Not met yet.
-momiji-web-condition-open = Covered cards count: told at the end.
-momiji-web-wind-1 = Each of three piles is worth 10 or more.
+momiji-web-condition-open = Covered cards count: hidden until the end.
+momiji-web-wind-1 = Each of three piles is worth 10 points or more.
 momiji-web-wind-2 = The centre pile is larger than both others.
 momiji-web-wind-3 = You own three tokens.
 momiji-web-meditation-1 = Four piles with 1 or more on top.
-momiji-web-meditation-2 = Three piles worth 10 or more whose tokens you own.
+momiji-web-meditation-2 = Three piles worth 10 points or more, and the tokens of their types are yours.
 momiji-web-meditation-3 = You have 10 acorns.
 momiji-web-equinox-1 = All three piles are closed.
 momiji-web-equinox-2 = You have 4 acorns.
@@ -471,4 +485,24 @@ momiji-web-move-refill = Four new cards for an acorn, then collect
 momiji-web-move-finish = Finish
 momiji-web-move-pass = Pass
 momiji-web-move-end = End the turn
-momiji-web-show = Show where
+momiji-web-verb-collect = Collect
+momiji-web-verb-lay = Lay
+momiji-web-verb-objective = Objective
+momiji-web-verb-refill = New cards for an acorn
+momiji-web-verb-landscape = Use a landscape
+momiji-web-verb-sell = Sell 2 → 1 acorn
+momiji-web-verb-skip = Lay with landscape A
+momiji-web-verb-return = Give an objective back
+momiji-web-verb-collect-what = Choose the column to collect.
+momiji-web-verb-lay-what = Choose the card to lay.
+momiji-web-verb-objective-what = Choose the objective to take.
+momiji-web-verb-refill-what = Tap the deck: four new cards for an acorn, then collect.
+momiji-web-verb-landscape-what = Choose the landscape to use.
+momiji-web-verb-sell-what = Choose the first of two cards to sell for an acorn.
+momiji-web-verb-skip-what = Choose the card to lay with landscape A.
+momiji-web-verb-return-what = Choose the objective to give back.
+momiji-web-counts = Points of what everybody can see; covered cards are counted at the end.
+momiji-web-goal-closed = Piles that you have closed
+momiji-web-goal-objectives = Your objectives that are met now
+momiji-web-goal-acorns = Your acorns
+momiji-web-goal-pairs = Acorns that face each other

@@ -1,0 +1,97 @@
+"""A game with its search for the browser: `<game>.wasm`, and its layout in `<game>.json`.
+
+    build_wasm(game, folder)      # needs the package ziglang
+    python -m chabudai.bots.wasm  # all games, into the package
+
+`web/src/machine` steps, masks, imagines and searches on it.
+"""
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from chabudai.bots import search, tree
+from chabudai.bots.levels import Careless, Level, level_of
+from chabudai.bots.library import DEFAULTS, digest_of, modules
+from chabudai.bots.network import shipped
+from chabudai.bots.simple import LEVELS
+from chabudai.games import NAMES, find
+from chabudai.kernel.game import Game
+from chabudai.kernel.native.shipped import FOLDER
+from chabudai.kernel.native.wasm import compile_wasm, wasm_layout
+
+MACHINES = FOLDER / "wasm"  # where a wheel has them; ./run puts them there
+ENTRIES = (
+    "begin_in", "step_in", "legal_in", "win_share_in", "see_in", "imagine_in", "iterate_in",
+)  # fmt: skip
+COLUMNS = ("move", "seat", "child", "sibling", "visits", "possible")  # of a node
+
+
+def build_wasm(game: Game, folder: Path) -> Path:
+    """Write a game's module and its layout into a folder, if others are there; returns its path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{game.name}.wasm"
+    if is_fresh(game, path):
+        return path
+    compile_wasm(modules(game), game.state, DEFAULTS, ENTRIES, path)
+    text = json.dumps(layout(game), separators=(",", ":"))
+    path.with_suffix(".json").write_text(text + "\n", "utf-8")
+    return path
+
+
+def is_fresh(game: Game, path: Path) -> bool:
+    told = path.with_suffix(".json")
+    if not path.exists() or not told.exists():
+        return False
+    return bool(json.loads(told.read_text("utf-8")) == json.loads(json.dumps(layout(game))))
+
+
+def layout(game: Game) -> dict[str, Any]:
+    """Returns all that a caller of the module must know."""
+    return {
+        "game": game.name,
+        "version": game.version,
+        "digest": digest_of(game),
+        "moves": game.moves,
+        **wasm_layout(modules(game), game.state, ENTRIES),
+        "search": search_layout(),
+        "network": network_layout(game),
+        "levels": {name: level_layout(level_of(game, name)) for name in LEVELS},
+        "alone": {name: level_layout(level_of(game, name, players=1)) for name in LEVELS},
+    }
+
+
+def search_layout() -> dict[str, Any]:
+    return {
+        "node": {name: getattr(tree, f"NODE_{name.upper()}") for name in COLUMNS},
+        "columns": tree.NODE_COLUMNS,
+        "root": tree.TREE_ROOT,
+        "used": tree.TREE_USED,
+        "known": tree.KNOWN,
+        "ahead": tree.DIAL_AHEAD,
+        "longestPath": search.LONGEST_PATH,
+        "longestLine": search.LONGEST_LINE,
+        "mostSeats": search.MOST_SEATS,
+        "mostNodes": search.MOST_NODES,
+    }
+
+
+def network_layout(game: Game) -> dict[str, Any]:
+    network = shipped(game)
+    return {
+        "traits": len(network.traits),
+        "hidden": network.hidden,
+        "weights": list(network.weights),
+    }
+
+
+def level_layout(level: Level) -> dict[str, Any]:
+    """A level's settings, or its share of careless moves."""
+    return {"careless": level.share} if isinstance(level, Careless) else asdict(level)
+
+
+if __name__ == "__main__":
+    for name in NAMES:
+        print(build_wasm(find(name), Path(sys.argv[1]) if sys.argv[1:] else MACHINES))

@@ -1,0 +1,297 @@
+"""What a seat sees of Mangrovia, as data for faces."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from chabudai.games.mangrovia.board import AREAS, LANDSCAPES, PATH_LENGTH, PATH_NAMES, PLACES
+from chabudai.games.mangrovia.rules.boat import offer
+from chabudai.games.mangrovia.rules.building import can_double, payable_sums
+from chabudai.games.mangrovia.rules.scoring import (
+    NOBODY_THERE,
+    lowest_special,
+    path_huts,
+    path_nearest,
+    places,
+    rank_of,
+    special_huts,
+    stone_points,
+)
+from chabudai.games.mangrovia.spec import (
+    FREE,
+    KINDS,
+    LOWEST,
+    LOWEST_SPECIAL,
+    LOWEST_START,
+    NEUTRAL,
+    NO_SPACE,
+    OFFERS,
+    PATHS,
+    PHASES,
+    PIERS,
+    ROW,
+    SITES,
+    SPACES,
+    SPECIAL_FIRST,
+    SPECIAL_SECOND,
+    SPECIALS,
+    STARTS,
+    Area,
+    Mangrovia,
+    Phase,
+    Pool,
+)
+from chabudai.games.mangrovia.view.shapes import (
+    Building,
+    Contest,
+    Hand,
+    Heading,
+    MangroviaView,
+    Owner,
+    Path,
+    Pier,
+    Price,
+    PuttingBack,
+    Rank,
+    Reason,
+    Seat,
+    Space,
+)
+
+SITE_NAMES = tuple(f"{n}/{PIERS + 1 - n}" for n in range(1, SITES + 1))
+STONE_NAMES = ("none", *PATH_NAMES, "3", "2", "any")
+# The same names, by number
+PHASE_NAMES: tuple[Any, ...] = PHASES
+AREA_NAMES: tuple[Any, ...] = AREAS
+PAY_NAMES: tuple[Any, ...] = ("cards", "amulets")
+PART_NAMES: tuple[Any, ...] = ("open", "deck", "amulets", "hut", "double", "birds")  # by bit
+GRID = 7  # columns and rows of the lagoon
+
+
+def lands_of(bits: int) -> list[Any]:
+    return [land for i, land in enumerate(LANDSCAPES) if bits >> i & 1]
+
+
+def cards_of(pool: int, counts: Sequence[int]) -> list[Any]:
+    """A hand kept as counts, as a sorted list: values, or the names of landscapes."""
+    kinds = [kind for kind in range(KINDS) for _ in range(counts[kind])]
+    return [LANDSCAPES[k] if pool == Pool.LAND else k + LOWEST[pool] for k in kinds]
+
+
+def starts_of(s: Mangrovia, p: int) -> list[int]:
+    return [k + LOWEST_START for k in range(STARTS) for _ in range(s.start_card[p][k])]
+
+
+def helpers_of(s: Mangrovia, p: int) -> list[str]:
+    return [name for k, name in enumerate(STONE_NAMES[-3:]) for _ in range(s.helper[p][k])]
+
+
+def gods_of(s: Mangrovia, p: int) -> list[str]:
+    return [name for k, name in enumerate(PATH_NAMES) if s.god[k] == p]
+
+
+def owner_of(who: int) -> Owner:
+    if who == NEUTRAL:
+        return "neutral"
+    return who if who >= 0 else None
+
+
+def offered(s: Mangrovia) -> list[Any]:
+    """What the part that is due allows."""
+    return parts_of(offer(s)) if s.phase == Phase.ACTING else []
+
+
+def parts_of(bits: int) -> list[Any]:
+    return [name for i, name in enumerate(PART_NAMES) if bits >> i & 1]
+
+
+def view(s: Mangrovia, seat: int) -> MangroviaView:
+    return {
+        "round": s.rounds,
+        "last_round": bool(s.last),
+        "phase": PHASE_NAMES[s.phase],
+        "first": s.first,
+        "birds": lands_of(s.birds),
+        "sites": {name: owner_of(s.site[i]) for i, name in enumerate(SITE_NAMES)},
+        "piers": [view_pier(number) for number in range(1, PIERS + 1)],
+        "pier": s.pier or None,
+        "part": s.part,
+        "offered": offered(s),
+        "building": view_building(s),
+        "putting_back": view_fresh(s, seat),
+        "rows": {
+            "value": cards_of(Pool.CARD, s.row[0]),
+            "landscape": cards_of(Pool.LAND, s.row[1]),
+        },
+        "row_sizes": {"value": ROW[0], "landscape": ROW[1]},
+        "decks": {
+            "value": s.left[Pool.CARD],
+            "landscape": s.left[Pool.LAND],
+            "bag": s.left[Pool.AMULET],
+        },
+        "discards": {
+            "value": cards_of(Pool.CARD, s.spent[Pool.CARD]),
+            "landscape": cards_of(Pool.LAND, s.spent[Pool.LAND]),
+            "amulets": cards_of(Pool.AMULET, s.spent[Pool.AMULET]),
+        },
+        "store": s.store,
+        "next_special": LOWEST_SPECIAL + s.specials if s.specials < SPECIALS else None,
+        "spaces": {PLACES[x]: view_space(s, x) for x in range(SPACES) if s.owner[x] != NO_SPACE},
+        "paths": [view_path(s, k) for k in range(PATHS)],
+        "special": view_contest(s, PATHS, SPECIAL_FIRST, SPECIAL_SECOND),
+        "stone": {
+            "huts": area_huts(s, Area.STONE),
+            "points": [stone_points(s, p) for p in seats(s)],
+        },
+        "hand": None if seat < 0 else view_hand(s, seat),
+        "seats": [view_seat(s, p) for p in seats(s)],
+    }
+
+
+def seats(s: Mangrovia) -> range:
+    return range(s.players)
+
+
+def area_huts(s: Mangrovia, area: int) -> int:
+    return sum(1 for x in range(SPACES) if s.area[x] == area and s.owner[x] >= 0)
+
+
+def view_pier(number: int) -> Pier:
+    return {
+        "number": number,
+        "site": SITE_NAMES[min(number, PIERS + 1 - number) - 1],
+        "offers": [parts_of(part) for part in OFFERS[number] if part],
+        "talisman": number == PIERS,
+    }
+
+
+def view_building(s: Mangrovia) -> Building | None:
+    if s.phase != Phase.PAYING:
+        return None
+    return {
+        "space": PLACES[s.space],
+        "double": bool(s.twice),
+        "due": s.due,
+        "pay": PAY_NAMES[s.pay[s.space]],
+        "landscapes_due": s.due_lands,
+    }
+
+
+def view_fresh(s: Mangrovia, seat: int) -> PuttingBack | None:
+    if s.phase != Phase.PUTTING_BACK:
+        return None
+    return {"drawn": s.drawn, "amulets": cards_of(Pool.AMULET, s.fresh) if seat == s.seat else None}
+
+
+def view_space(s: Mangrovia, x: int) -> Space:
+    tile: int | str | None = None
+    if s.tile[x]:
+        tile = s.tile[x] if s.area[x] == Area.SPECIAL else STONE_NAMES[s.tile[x]]
+    row, column = divmod(x, GRID) if x < GRID * GRID else (None, x - GRID * GRID)
+    return {
+        "column": column,
+        "row": row,
+        "landscapes": lands_of(s.lands[x]),
+        "price": s.price[x],
+        "pay": PAY_NAMES[s.pay[x]],
+        "points": s.points[x],
+        "area": AREA_NAMES[s.area[x]],
+        "double": can_double(s, x),
+        "owner": owner_of(s.owner[x]),
+        "huts": s.huts[x],
+        "tile": tile,
+    }
+
+
+def view_path(s: Mangrovia, path: int) -> Path:
+    spaces = [x for x in s.path[path] if x >= 0]
+    return {
+        "name": PATH_NAMES[path],
+        "spaces": [PLACES[x] for x in spaces],
+        "heading": heading_of(PATH_NAMES[path], spaces),
+        "god": owner_of(s.god[path]),
+        **view_contest(s, path, s.prize[path][0], s.prize[path][1]),
+    }
+
+
+def heading_of(name: str, spaces: list[int]) -> Heading:
+    back = len(spaces) > 1 and spaces[0] > spaces[1]
+    if name.startswith("V"):
+        return "up" if back else "down"
+    return "left" if back else "right"
+
+
+def view_contest(s: Mangrovia, contest: int, first: int, second: int) -> Contest:
+    """Who would take a path or the special area now, and by what."""
+    best, next_best = (-1 if who == NOBODY_THERE else who for who in divmod(places(s, contest), 8))
+    return {
+        "ranking": ranking(s, contest),
+        "first": {"points": first, "owner": owner_of(best), "by": decided(s, contest, best, -1)},
+        "second": {
+            "points": second,
+            "owner": owner_of(next_best),
+            "by": decided(s, contest, next_best, best),
+        },
+    }
+
+
+def ranking(s: Mangrovia, contest: int) -> list[Rank]:
+    everybody = sorted(range(NEUTRAL + 1), key=lambda who: -rank_of(s, contest, who))
+    return [view_rank(s, contest, who) for who in everybody if rank_of(s, contest, who) > 0]
+
+
+def view_rank(s: Mangrovia, contest: int, who: int) -> Rank:
+    if contest == PATHS:
+        huts, lowest = special_huts(s, who), lowest_special(s, who)
+        return {"owner": owner_of(who), "huts": huts, "lowest_tile": lowest}
+    nearest = path_nearest(s, contest, who)
+    return {
+        "owner": owner_of(who),
+        "huts": path_huts(s, contest, who),
+        "nearest": PLACES[s.path[contest][nearest]] if nearest < PATH_LENGTH else None,
+    }
+
+
+def decided(s: Mangrovia, contest: int, who: int, ahead: int) -> Reason | None:
+    """What put somebody before all that follow: huts, god, nearest or tile."""
+    if who < 0:
+        return None
+    rivals = [q for q in range(NEUTRAL + 1) if q not in (who, ahead)]
+    if contest == PATHS:
+        tied = any(special_huts(s, q) == special_huts(s, who) for q in rivals)
+        return "tile" if tied else "huts"
+    if all(path_huts(s, contest, q) < path_huts(s, contest, who) for q in rivals):
+        return "huts"
+    return "god" if s.god[contest] == who else "nearest"
+
+
+def view_hand(s: Mangrovia, p: int) -> Hand:
+    return {
+        "values": cards_of(Pool.CARD, s.hand[Pool.CARD][p]),
+        "start": starts_of(s, p),
+        "landscapes": cards_of(Pool.LAND, s.hand[Pool.LAND][p]),
+        "amulets": cards_of(Pool.AMULET, s.hand[Pool.AMULET][p]),
+        "prices": {"cards": view_prices(s, p, 0), "amulets": view_prices(s, p, 1)},
+    }
+
+
+def view_prices(s: Mangrovia, p: int, pay: int) -> list[Price]:
+    asked = {s.price[x] for x in range(SPACES) if s.owner[x] == FREE and s.pay[x] == pay}
+    sums = payable_sums(s, p, pay)
+    return [{"price": price, "exact": bool(sums >> price & 1)} for price in sorted(asked)]
+
+
+def view_seat(s: Mangrovia, p: int) -> Seat:
+    return {
+        "huts": s.supply[p],
+        "track": s.track[p],
+        "printed": s.printed[p],
+        "start": starts_of(s, p),
+        "values": s.held[Pool.CARD][p],
+        "landscapes": s.held[Pool.LAND][p],
+        "amulets": s.held[Pool.AMULET][p],
+        "known_values": cards_of(Pool.CARD, s.known[Pool.CARD][p]),
+        "known_landscapes": cards_of(Pool.LAND, s.known[Pool.LAND][p]),
+        "known_amulets": cards_of(Pool.AMULET, s.known[Pool.AMULET][p]),
+        "helpers": helpers_of(s, p),
+        "gods": gods_of(s, p),
+    }

@@ -1,0 +1,482 @@
+"""The pass that checks: every expression of a function gets its kind, or an error says why not.
+
+A function is looked at once for each combination of kinds it is called with: `list[int]` takes a
+row of any width. What comes out is an `Instance`, which `write` turns into C without a question.
+"""
+
+import ast
+from typing import Any, NoReturn
+
+from chabudai.kernel.native.instance import Instance, Program
+from chabudai.kernel.native.kinds import (
+    INT,
+    NOTHING,
+    REAL,
+    STATE,
+    STATES,
+    Array,
+    Kind,
+    Number,
+    Record,
+    Several,
+    described,
+    joined,
+    kind_of_annotation,
+)
+from chabudai.kernel.native.order import WRITES, WRITING_TOOLS, Effects, root_of
+from chabudai.kernel.native.source import OutsideSubset
+
+ARITHMETIC = (
+    ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod,
+    ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift,
+)  # fmt: skip
+WHOLE_ONLY = (
+    ast.FloorDiv, ast.Mod, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift
+)  # fmt: skip
+# Functions that C has or that `prelude` brings, by the kind of what they return.
+REAL_TOOLS = {"sqrt": REAL, "float": REAL, "scaled": REAL, "fraction_of": REAL}
+WHOLE_TOOLS = {"int": INT, "bool": INT, "exponent_of": INT, "rotated": INT}
+MARKS_TOOL = "marks_of_eight"
+SCRATCH_TOOLS = ("zeros", "grid")
+NOTES = "emit"  # compiled code keeps none
+ORDERED = (ast.BinOp, ast.Call, ast.Tuple, ast.Assign)  # C is told the order where it matters
+
+
+class Check:
+    """One function under its check."""
+
+    def __init__(self, program: Program, instance: Instance) -> None:
+        self.program, self.instance = program, instance
+        self.linked = program.linked
+        self.effects = Effects(instance)
+        self.changed = False
+
+    def run(self) -> None:
+        """Again until nothing new is learned: a later line may widen what an earlier one said."""
+        self.refuse_fancy_parameters()
+        while True:
+            self.changed = False
+            self.block(self.instance.tree.body)
+            if not self.changed:
+                return
+
+    def refuse_fancy_parameters(self) -> None:
+        arguments = self.instance.tree.args
+        if arguments.defaults or arguments.kwonlyargs or arguments.vararg or arguments.kwarg:
+            self.wrong(self.instance.tree, "a fancy parameter", "use plain ones without defaults")
+
+    def wrong(self, node: ast.AST, what: str, instead: str) -> NoReturn:
+        line = getattr(node, "lineno", self.instance.tree.lineno)
+        raise OutsideSubset(self.instance.file, line, what, instead)
+
+    # Statements
+
+    def block(self, statements: list[ast.stmt]) -> None:
+        for statement in statements:
+            self.statement(statement)
+
+    def statement(self, node: ast.stmt) -> None:
+        match node:
+            case ast.Expr(value=ast.Constant()) | ast.Pass() | ast.Break() | ast.Continue():
+                pass
+            case ast.Expr(value=ast.Call() as call):
+                self.expression(call)
+            case ast.Return():
+                self.returned(node)
+            case ast.If() | ast.While():
+                self.expression(node.test)
+                self.block(node.body)
+                self.block(node.orelse)
+            case ast.For():
+                self.loop(node)
+            case ast.Assign(targets=[target]):
+                self.assign(node, target, node.value)
+            case ast.AnnAssign(value=ast.expr() as value):
+                self.assign(node, node.target, value)
+            case ast.AugAssign():
+                self.augment(node)
+            case _:
+                self.wrong(
+                    node,
+                    f"rules can't use '{type(node).__name__.lower()}'",
+                    "use assignments, if, for, while, break, continue, return and calls",
+                )
+
+    def returned(self, node: ast.Return) -> None:
+        kind = NOTHING if node.value is None else self.expression(node.value)
+        before = self.instance.returns
+        if before == NOTHING:
+            new: Kind | None = kind
+        else:
+            new = joined(before, kind)
+        if new is None or (isinstance(new, Array) and None in new.dims):
+            self.wrong(
+                node,
+                f"a {described(kind)} is returned, elsewhere a {described(before)}",
+                "return one kind on every path; a row must have a known length",
+            )
+        if new != before:
+            self.instance.returns, self.changed = new, True
+
+    def loop(self, node: ast.For) -> None:
+        if not isinstance(node.target, ast.Name) or node.orelse:
+            self.wrong(node, "a fancy loop", "loop over one name, without else")
+        self.note(node, node.target.id, self.looped_kind(node.iter))
+        self.block(node.body)
+
+    def looped_kind(self, node: ast.expr) -> Kind:
+        match node:
+            case ast.Call(func=ast.Name(id="range"), args=arguments) if 1 <= len(arguments) <= 3:
+                for argument in arguments:
+                    self.whole(argument)
+                if len(arguments) == 3 and self.constant(arguments[2]) is None:
+                    self.wrong(node, "a step that is not known", "write the step as a constant")
+                self.one_order(node, arguments)
+                return INT
+            case ast.Tuple(elts=elements):
+                kinds = [self.number(element) for element in elements]
+                self.one_order(node, elements)
+                return REAL if REAL in kinds else INT
+        kind = self.expression(node)
+        if not isinstance(kind, Array) or len(kind.dims) != 1:
+            self.wrong(node, f"a loop over a {described(kind)}", "loop over a range or a row")
+        return kind.element
+
+    def assign(self, node: ast.stmt, target: ast.expr, value: ast.expr) -> None:
+        if isinstance(target, ast.Tuple):
+            self.assign_several(target, value)
+            return
+        kind = self.expression(value)
+        if kind == NOTHING or isinstance(kind, Several):
+            self.wrong(value, f"{described(kind)} is assigned to one name", "name each of them")
+        self.store(target, kind)
+        self.one_order(node, [target, value], is_target=True)
+
+    def assign_several(self, target: ast.Tuple, value: ast.expr) -> None:
+        if isinstance(value, ast.Tuple):
+            kinds = tuple(self.expression(element) for element in value.elts)
+        else:
+            kind = self.expression(value)
+            kinds = kind.kinds if isinstance(kind, Several) else ()
+        if len(kinds) != len(target.elts):
+            self.wrong(target, "as many names as values are needed", "name each of them")
+        for element, kind in zip(target.elts, kinds, strict=True):
+            self.store(element, kind)
+
+    def augment(self, node: ast.AugAssign) -> None:
+        if not isinstance(node.op, ARITHMETIC):
+            self.wrong(node, "this operator", "use + - * // % & | ^ << >>")
+        kind = self.combined(node, node.op, self.expression(node.target), self.number(node.value))
+        self.store(node.target, kind)
+        self.one_order(node, [node.target, node.value])
+
+    def store(self, target: ast.expr, kind: Kind) -> None:
+        """Something is put into a name, a field or an element."""
+        if isinstance(target, ast.Name):
+            self.note(target, target.id, kind)
+            self.instance.kinds[target] = self.kind_of_name(target)
+            return
+        held = self.expression(target)
+        self.instance.writes |= self.effects.owners(target)
+        if not isinstance(target, ast.Attribute | ast.Subscript) or not isinstance(held, Number):
+            self.wrong(target, "a whole row is assigned", "assign its numbers one by one")
+        if held == INT and kind != INT:
+            self.wrong(target, f"a {described(kind)} in a whole number's place", "use int(…)")
+        if isinstance(root := root_of(target), ast.Name) and self.is_constant(root.id):
+            self.wrong(target, f"the constant {root.id} is changed", "copy it into zeros(…)")
+
+    def note(self, node: ast.AST, name: str, kind: Kind) -> None:
+        """A local name holds this, perhaps beside what it was seen to hold."""
+        if name in self.instance.parameters:
+            before, book = self.instance.parameters[name], self.instance.parameters
+        else:
+            before, book = self.instance.locals.get(name, kind), self.instance.locals
+        new = joined(before, kind)
+        if new is None or (book is self.instance.parameters and new != before):
+            self.wrong(
+                node,
+                f"{name} is a {described(before)} and a {described(kind)}",
+                "use two names, or int(…) or float(…)",
+            )
+        if book.get(name) != new:
+            book[name], self.changed = new, True
+
+    # Expressions
+
+    def expression(self, node: ast.expr) -> Kind:
+        kind = self.instance.kinds[node] = self.kind(node)
+        return kind
+
+    def kind(self, node: ast.expr) -> Kind:
+        match node:
+            case ast.Constant(value=bool() | int()):
+                return INT
+            case ast.Constant(value=float()):
+                return REAL
+            case ast.Name():
+                return self.kind_of_name(node)
+            case ast.Attribute():
+                return self.kind_of_attribute(node)
+            case ast.Subscript():
+                return self.kind_of_item(node)
+            case ast.BinOp(op=op) if isinstance(op, ARITHMETIC):
+                kind = self.combined(node, op, self.number(node.left), self.number(node.right))
+                self.one_order(node, [node.left, node.right])
+                return kind
+            case ast.UnaryOp(op=ast.Not()):
+                self.number(node.operand)
+                return INT
+            case ast.UnaryOp(op=ast.USub()):
+                return self.number(node.operand)
+            case ast.UnaryOp(op=ast.Invert()):
+                return self.whole(node.operand)
+            case ast.BoolOp():
+                for value in node.values:
+                    self.whole(value)
+                return INT
+            case ast.Compare():
+                return self.kind_of_comparison(node)
+            case ast.IfExp():
+                return self.kind_of_choice(node)
+            case ast.Tuple():
+                kinds = tuple(self.number(element) for element in node.elts)
+                self.one_order(node, node.elts)
+                return Several(kinds)
+            case ast.Call():
+                return self.kind_of_call(node)
+        return self.wrong(
+            node,
+            f"rules can't use '{ast.unparse(node)[:40]}'",
+            "use whole numbers, names, fields, rows by index, arithmetic, comparisons and calls",
+        )
+
+    def number(self, node: ast.expr) -> Number:
+        kind = self.expression(node)
+        if not isinstance(kind, Number) or kind == NOTHING:
+            self.wrong(node, f"a {described(kind)} where a number is needed", "use its elements")
+        return kind
+
+    def whole(self, node: ast.expr) -> Kind:
+        kind = self.number(node)
+        if kind != INT:
+            self.wrong(node, "a real number where a whole one is needed", "use int(…)")
+        return kind
+
+    def kind_of_name(self, node: ast.Name) -> Kind:
+        name, instance = node.id, self.instance
+        for book in (instance.parameters, instance.locals):
+            if name in book:
+                return book[name]
+        kind = self.program.table_kind(name)
+        if kind is None:
+            self.wrong(
+                node,
+                f"'{name}' is neither a local name with a value nor a constant",
+                "assign it first; constants are numbers and tuples of numbers, equally long",
+            )
+        return kind
+
+    def is_constant(self, name: str) -> bool:
+        return name not in self.instance.parameters and name not in self.instance.locals
+
+    def kind_of_attribute(self, node: ast.Attribute) -> Kind:
+        if (spoken := dotted(node)) and self.is_constant(spoken.split(".")[0]):
+            kind = self.program.table_kind(spoken)
+            if kind is not None:
+                return kind
+        fields, holder = self.linked.state.fields, self.expression(node.value)
+        if isinstance(holder, Record) and (kind := holder.field(node.attr)):
+            return kind
+        if holder != STATE or node.attr not in fields:
+            self.wrong(node, f"'{ast.unparse(node)}' is no field", "declare it in the state")
+        declared = fields[node.attr]
+        return Array(declared.code, declared.shape) if declared.shape else INT
+
+    def kind_of_item(self, node: ast.Subscript) -> Kind:
+        held = self.expression(node.value)
+        indices = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        for index in indices:
+            self.whole(index)
+        self.one_order(node, [node.value, *indices])
+        if held == STATES and len(indices) == 1:
+            return STATE
+        if not isinstance(held, Array) or len(indices) > len(held.dims):
+            self.wrong(node, f"an element of a {described(held)}", "index rows and tables only")
+        rest = held.dims[len(indices) :]
+        return Array(held.code, rest) if rest else held.element
+
+    def combined(self, node: ast.AST, op: ast.operator, one: Kind, other: Kind) -> Kind:
+        if isinstance(op, ast.Div):
+            return REAL
+        if REAL in (one, other):
+            if isinstance(op, WHOLE_ONLY):
+                self.wrong(node, "a real number in whole arithmetic", "use int(…)")
+            return REAL
+        return INT
+
+    def kind_of_comparison(self, node: ast.Compare) -> Kind:
+        parts: list[ast.expr] = [node.left]
+        for op, right in zip(node.ops, node.comparators, strict=True):
+            if isinstance(op, ast.In | ast.NotIn):
+                if not isinstance(right, ast.Tuple):
+                    self.wrong(node, "'in' something else", "write the choices: x in (A, B)")
+                parts += right.elts
+            else:
+                parts.append(right)
+        for part in parts:
+            self.number(part)
+        if len(parts) > 2 and any(self.effects.effect(part) == WRITES for part in parts):
+            self.wrong(node, "a call that changes something is compared twice", "name its result")
+        self.one_order(node, parts)
+        return INT
+
+    def kind_of_choice(self, node: ast.IfExp) -> Kind:
+        self.whole(node.test)
+        one, other = self.expression(node.body), self.expression(node.orelse)
+        kind = joined(one, other)
+        if kind is None:
+            self.wrong(node, f"a {described(one)} or a {described(other)}", "choose one kind")
+        return kind
+
+    # Calls
+
+    def kind_of_call(self, node: ast.Call) -> Kind:
+        if not isinstance(node.func, ast.Name) or node.keywords:
+            self.wrong(node, "a fancy call", "call functions by name, arguments in their order")
+        name, arguments = node.func.id, node.args
+        if name == NOTES:
+            return self.kind_of_notes(node)
+        kinds = [self.expression(argument) for argument in arguments]
+        self.one_order(node, arguments)
+        if name in SCRATCH_TOOLS:
+            return self.kind_of_scratch(node)
+        if name in WRITING_TOOLS:
+            self.instance.writes |= self.effects.owners(arguments[0])
+            return NOTHING
+        if name in ("min", "max"):
+            return REAL if REAL in kinds else INT
+        if name == "abs":
+            return self.number(arguments[0])
+        if name == "len":
+            return self.kind_of_length(node, kinds)
+        if name == MARKS_TOOL:
+            return self.kind_of_marks(node, kinds)
+        if name in REAL_TOOLS or name in WHOLE_TOOLS:
+            for argument in arguments:
+                self.number(argument)
+            return REAL_TOOLS[name] if name in REAL_TOOLS else WHOLE_TOOLS[name]
+        return self.kind_of_function(node, name, kinds)
+
+    def kind_of_notes(self, node: ast.Call) -> Kind:
+        for argument in node.args:
+            self.expression(argument)
+            if self.effects.effect(argument) == WRITES:
+                self.wrong(node, "a note that changes something", "name the result first")
+        return NOTHING
+
+    def kind_of_marks(self, node: ast.Call, kinds: list[Kind]) -> Kind:
+        if len(kinds) != 2 or not isinstance(kinds[0], Array) or kinds[0].code != "i1":
+            self.wrong(node, "marks of something else", "count the marks of a mask")
+        return self.whole(node.args[1])
+
+    def kind_of_length(self, node: ast.Call, kinds: list[Kind]) -> Kind:
+        if len(kinds) != 1 or not (kinds[0] == STATES or isinstance(kinds[0], Array)):
+            self.wrong(node, "the length of something else", "take the length of a row")
+        return INT
+
+    def kind_of_scratch(self, node: ast.Call) -> Kind:
+        sizes = tuple(self.constant(argument) for argument in node.args)
+        if None in sizes:
+            self.wrong(node, "a scratch row of unknown length", "make it as long as it can get")
+        kind = self.instance.scratch[node] = Array("i8", sizes)
+        return kind
+
+    def kind_of_function(self, node: ast.Call, name: str, kinds: list[Kind]) -> Kind:
+        if name not in self.linked.functions:
+            self.wrong(node, f"'{name}' is no function of the linked modules", "write it there")
+        names, hints = self.linked.parameters(name), self.linked.hints(name)
+        if len(names) != len(kinds):
+            self.wrong(node, f"{name} takes {len(names)} arguments", "give all of them")
+        taken = []
+        for parameter, kind in zip(names, kinds, strict=True):
+            taken.append(self.taken(node, parameter, kind_of_annotation(hints[parameter]), kind))
+        called = self.program.instance(name, tuple(taken))
+        self.instance.calls[node] = called
+        self.instance.writes |= self.effects.written_by(node, called)
+        return called.returns
+
+    def taken(self, node: ast.AST, parameter: str, wanted: Kind | None, given: Kind) -> Kind:
+        """The kind under which a parameter takes what it is given."""
+        fits = wanted is None or wanted == given or (wanted == REAL and given == INT)
+        if isinstance(wanted, Array) and isinstance(given, Array):
+            fits = (wanted.code, len(wanted.dims)) == (given.code, len(given.dims))
+        if not fits:
+            assert wanted is not None
+            self.wrong(
+                node,
+                f"{parameter} wants a {described(wanted)}, not a {described(given)}",
+                "annotate it list[int] to take rows of any width",
+            )
+        return wanted if isinstance(wanted, Number) else given
+
+    # What is known before anything runs
+
+    def constant(self, node: ast.expr) -> int | None:
+        """A whole number that is known now; None if it is not."""
+        match node:
+            case ast.Constant(value=int() as value):
+                return int(value)
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                inner = self.constant(operand)
+                return None if inner is None else -inner
+            case ast.Name(id=name) if self.is_constant(name):
+                return whole_or_none(self.linked.table.get(name))
+            case ast.Attribute() if spoken := dotted(node):
+                return whole_or_none(self.linked.constant(spoken))
+            case ast.BinOp(left=left, op=op, right=right):
+                return folded(op, self.constant(left), self.constant(right))
+        return None
+
+    # The order of evaluation, which C leaves open
+
+    def one_order(
+        self, node: ast.AST, parts: "list[ast.expr] | tuple[ast.expr, ...]", is_target: bool = False
+    ) -> None:
+        """Whatever the order in which these are worked out, the result must be the same."""
+        if self.effects.matter(parts, is_target):
+            if isinstance(node, ORDERED):
+                self.instance.ordered.add(node)
+                return
+            self.wrong(
+                node,
+                "a call changes what its neighbours in this line look at",
+                "give the first result a name",
+            )
+
+
+def dotted(node: ast.expr) -> str:
+    """`Phase.MAIN` as it is spoken; '' for anything else."""
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return f"{node.value.id}.{node.attr}"
+    return ""
+
+
+def whole_or_none(value: Any) -> int | None:
+    return int(value) if isinstance(value, int) else None
+
+
+def folded(op: ast.operator, one: int | None, other: int | None) -> int | None:
+    if one is None or other is None:
+        return None
+    match op:
+        case ast.Add():
+            return one + other
+        case ast.Sub():
+            return one - other
+        case ast.Mult():
+            return one * other
+        case ast.FloorDiv():
+            return one // other
+        case ast.LShift():
+            return one << other
+    return None
