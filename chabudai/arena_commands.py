@@ -4,15 +4,17 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import chabudai
 from chabudai.kernel.game import Variant
 from chabudai.kernel.refusal import refuse
-from chabudai.kernel.words import LANGUAGES, say
+from chabudai.kernel.words import say
+from chabudai.record_commands import add_language, add_situation, read_situation
 
 MOST_WORKERS = 256
 
@@ -39,15 +41,15 @@ def add_arena(commands: Any) -> None:
     arena.set_defaults(run=run_arena)
 
 
-def add_hint(commands: Any, read: Callable[[Path], str]) -> None:
+def add_hint(commands: Any) -> None:
     hint = commands.add_parser("hint", help="what a search thinks of a position (- for input)")
-    hint.add_argument("position", type=Path)
+    add_situation(hint)
     hint.add_argument("--seconds", type=float, default=1.0)
     hint.add_argument("--iterations", type=int, default=0, help="instead of a time: repeatable")
     hint.add_argument("--seed", type=int, default=0)
     hint.add_argument("--json", action="store_true", help="one JSON object")
-    hint.add_argument("--language", choices=LANGUAGES, default="en")
-    hint.set_defaults(run=run_hint, read=read)
+    add_language(hint)
+    hint.set_defaults(run=run_hint)
 
 
 def chosen_variants(arguments: argparse.Namespace) -> list[Variant]:
@@ -59,7 +61,7 @@ def chosen_variants(arguments: argparse.Namespace) -> list[Variant]:
         options[name] = value
     counts = [{"players": n} for n in arguments.players.split(",")] if arguments.players else [{}]
     return [
-        chabudai.game(name, **options, **count)
+        chabudai.find(name).choose(**{**options, **count})
         for name in arguments.games.split(",")
         for count in counts
     ]
@@ -78,6 +80,9 @@ def read_stop(text: str | None) -> tuple[float, float] | None:
 
 
 def run_arena(arguments: argparse.Namespace) -> int:
+    for package, extra in (("choix", "arena"), ("ray", "ray")):
+        if (package != "ray" or arguments.ray is not None) and find_spec(package) is None:
+            raise refuse("extra-missing", extra=extra)
     from chabudai.arena.tournament import Progress, Tournament
 
     if len(set(arguments.bots)) < len(arguments.bots):
@@ -162,8 +167,10 @@ def write_pictures(path: Path, tournament: Any) -> None:
 
 def run_hint(arguments: argparse.Namespace) -> int:
     from chabudai.bots.levels import coach
+    from chabudai.bots.search import Settings, with_budget
 
-    position = chabudai.position(arguments.read(arguments.position))
+    with_budget(Settings(arguments.iterations, arguments.seconds))
+    position = read_situation(arguments)
     if position.over:
         raise refuse("game-is-over")
     search = coach(position.game, arguments.seed, arguments.seconds, arguments.iterations)

@@ -12,36 +12,27 @@ plays the numbers i, i + games, i + 2 * games, and so on.
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from chabudai.adapters import many, no_thumb
-from chabudai.adapters.encode import Array, Encoding
-from chabudai.bots.simple import thumb_modules
-from chabudai.kernel.compile import Compiled, compile_rules, entry_point
-from chabudai.kernel.game import Game, Variant
+from chabudai.adapters.actions import NamedActions
+from chabudai.adapters.encode import Array, Encoding, numpy_states
+from chabudai.bots import batches
+from chabudai.bots.library import compiled
+from chabudai.kernel.game import Variant
 from chabudai.kernel.refusal import refuse
-from chabudai.kernel.state import new_states
 
 REWARDS = {
-    "zero-sum": many.REWARD_ZERO_SUM,
-    "rank": many.REWARD_BY_RANK,
-    "score": many.REWARD_BY_SCORE,
+    "zero-sum": batches.REWARD_ZERO_SUM,
+    "rank": batches.REWARD_BY_RANK,
+    "score": batches.REWARD_BY_SCORE,
 }
-BOTS = {"random": many.RANDOM_BOT, "thumb": many.THUMB_BOT}
-FORFEIT = many.FORFEIT
+BOTS = {"random": batches.RANDOM_BOT, "thumb": batches.THUMB_BOT}
+FORFEIT = batches.FORFEIT
 BIGGEST_SEED = (1 << 63) - 1
-
-
-@cache
-def compiled_faces(game: Game, with_thumb: bool = False) -> Compiled:
-    """A game's compiled rules with all that the faces need; rules of thumb only where they play."""
-    bot = thumb_modules(game) if with_thumb else (no_thumb,)
-    return compile_rules((*game.modules, *bot, many), game.state)
 
 
 def reward_number(name: str) -> int:
@@ -67,7 +58,7 @@ def checked_seed(seed: int) -> int:
     return int(seed)
 
 
-class Batch:
+class Batch(NamedActions):
     """Games of one variant, stepped together.
 
     Without `opponents` the caller decides for every seat, `seats` says for which. With opponents
@@ -94,20 +85,17 @@ class Batch:
         self.variant, self.games = variant, games
         self.encoding = Encoding(variant, parts)
         self.opponents, self.seat = opponents, seat
-        self.rules = compiled_faces(variant.game, many.THUMB_BOT in self.bots())
-        self.run_games = entry_point(self.rules.run_games)
-        self.flatten_games = entry_point(self.rules.flatten_games)
-        self.first_illegal = entry_point(self.rules.first_illegal)
+        self.rules = compiled(variant.game)
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.shares = shares(games, threads)
         self.make_arrays(reward, observe, restart)
-        self.run_one = partial(self.run_games, *self.table, self.single, 0, 1, games)
+        self.bind_entries()
         self.reset(seed)
 
     def make_arrays(self, reward: str, observe: bool, restart: bool) -> None:
         games, players = self.games, self.variant.players
         game, encoding = self.variant.game, self.encoding
-        self.states: Array = new_states(game.state, games + len(self.shares))
+        self.states: Array = numpy_states(game.state, games + len(self.shares))
         self.masks = np.zeros((games, game.moves), np.int8)
         self.seats = np.zeros(games, np.int64)
         self.done = np.zeros(games, np.int8)
@@ -120,8 +108,10 @@ class Batch:
         self.flat_numbers = np.zeros((games if observe else 0, encoding.width), np.float32)
         facts = [0, self.who_learns(), reward_number(reward), int(observe), int(restart)]
         self.facts = np.array(facts, np.int64)
-        self.single = np.zeros(1, np.int64)
-        self.table = many.Table(
+        self.moves = np.zeros(games, np.int64)
+        self.picks = np.zeros(games, np.int64)  # random moves
+        self.stream = np.zeros(4, np.uint32)  # that they come from
+        self.table = batches.Table(
             states=self.states,
             raw=as_bytes(self.states),
             masks=self.masks,
@@ -141,11 +131,33 @@ class Batch:
             facts=self.facts,
         )
 
+    def bind_entries(self) -> None:
+        """Tell compiled code once where the arrays lie."""
+        columns, rows = self.encoding.columns, self.flat_numbers
+        self.first_illegal = self.rules.bind("first_illegal", self.masks, self.moves)
+        self.pick_moves = self.rules.bind(
+            "random_moves", self.masks, self.picks, self.stream, 0, self.games
+        )
+        self.run_games = self.bound_shares("run_games", self.table, self.moves)
+        self.flatten_records, self.flatten_finals = (
+            self.bound_shares("flatten_games", records, columns, rows)
+            for records in (self.table.records, self.table.finals)
+        )
+
+    def bound_shares(self, name: str, *arrays: Any) -> list[Callable[[], int]]:
+        """Returns an entry bound to each thread's rows."""
+        return [
+            self.rules.bind(
+                name, *arrays, low, high, self.games + n, releases=self.pool is not None
+            )
+            for n, (low, high) in enumerate(self.shares)
+        ]
+
     def who_learns(self) -> int:
         if self.opponents is None:
-            return many.ALL_SEATS
+            return batches.ALL_SEATS
         if self.seat is None:
-            return many.EACH_IN_TURN
+            return batches.EACH_IN_TURN
         if not 0 <= self.seat < self.variant.players:
             raise ValueError(f"there is no seat {self.seat} in a game of {self.variant.players}")
         return self.seat
@@ -160,49 +172,61 @@ class Batch:
         """Start every game anew: row i plays number first + i of the seed's games."""
         if seed is not None:
             self.facts[0] = checked_seed(seed)
+            self.stream[:] = stream_of(self.facts[0])
         self.numbers[:] = np.arange(first, first + self.games)
-        self.share(self.run_games, *self.table, np.full(self.games, many.BEGIN))
+        self.moves[:] = batches.BEGIN
+        self.share(self.run_games)
 
     def step(self, moves: npt.ArrayLike) -> None:
         """A move in each game; FORFEIT gives a game up. A move that is not legal raises."""
-        chosen = np.ascontiguousarray(moves, np.int64)
+        chosen = np.asarray(moves)
         if chosen.shape != (self.games,):
             raise ValueError(f"{self.games} moves are needed, one a game, not {chosen.shape}")
-        wrong = self.first_illegal(self.masks, chosen)
+        self.moves[:] = chosen
+        wrong = self.first_illegal()
         if wrong >= 0:
             raise ValueError(f"game {wrong}: move {chosen[wrong]} is not legal")
-        self.share(self.run_games, *self.table, chosen)
+        self.share(self.run_games)
+
+    def random_moves(self) -> npt.NDArray[np.int64]:
+        """A legal move for each game, each as likely as the next; written anew by each call.
+
+        Equal seeds of a batch give equal moves; the games' own chances are not touched.
+        """
+        self.pick_moves()
+        return self.picks
 
     def step_one(self, move: int) -> None:
         """A legal move in a batch of one game, unchecked and with less ado."""
-        self.single[0] = move
-        self.run_one()
+        self.moves[0] = move
+        self.run_games[0]()
 
     def flat(self, finals: bool = False) -> npt.NDArray[np.float32]:
         """The observations as rows of numbers, part after part; written anew by each call."""
-        records = self.table.finals if finals else self.table.records
-        self.share(self.flatten_games, records, self.encoding.columns, self.flat_numbers)
+        self.share(self.flatten_finals if finals else self.flatten_records)
         return self.flat_numbers
 
     def seed_of(self, row: int) -> int:
         """The seed of the game that a row is playing: `variant.start(seed)` starts the same."""
         return int(self.facts[0]) + (int(self.numbers[row]) << 64)
 
-    def share(self, work: Callable[..., Any], *arguments: Any) -> None:
+    def share(self, work: list[Callable[[], int]]) -> None:
         """Do the rows' work, on several threads where there are any."""
         if self.pool is None:
-            work(*arguments, 0, self.games, self.games)
+            work[0]()
             return
-        jobs = [
-            self.pool.submit(work, *arguments, low, high, self.games + number)
-            for number, (low, high) in enumerate(self.shares)
-        ]
+        jobs = [self.pool.submit(part) for part in work]
         for job in jobs:
             job.result()
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown()
+
+
+def stream_of(seed: int) -> npt.NDArray[np.uint32]:
+    """Returns four words for a stream of random moves."""
+    return np.random.SeedSequence(int(seed)).generate_state(4).astype(np.uint32)
 
 
 def shares(games: int, threads: int) -> list[tuple[int, int]]:

@@ -7,7 +7,12 @@ move stops there; it is carried out again from its beginning once that outcome i
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from chabudai.adapters import many
+import numpy as np
+import numpy.typing as npt
+
+from chabudai.adapters.encode import Encoding
+from chabudai.bots import batches
+from chabudai.bots.library import DEFAULTS
 from chabudai.kernel.game import Game
 from chabudai.kernel.link import link
 from chabudai.kernel.state import SEED_WORDS, State, seed_words
@@ -25,25 +30,51 @@ class Undecided(Exception):
 
 
 class Chances:
-    """A game's rules, interpreted, with chance given from outside."""
+    """A game's rules, interpreted, with chance given from outside; states are given as bytes."""
 
     def __init__(
         self, game: Game, setup: Sequence[int], constants: Mapping[str, Any] | None = None
     ) -> None:
         self.game, self.setup = game, list(setup)
-        modules, constants = (*game.modules, many), dict(constants or {})
-        self.plain = link(modules, constants)
-        self.rules = link(modules, {**constants, "below": self.below, "draw": self.draw})
+        modules, constants = (*game.modules, batches), dict(constants or {})
+        self.plain = link(modules, DEFAULTS, constants)
+        self.rules = link(modules, DEFAULTS, {**constants, "below": self.below, "draw": self.draw})
         self.script: Sequence[int] = ()
         self.used = 0
 
-    def run(self, before: State | None, move: int, script: Sequence[int]) -> State:
+    def run(self, before: bytes | None, move: int, script: Sequence[int]) -> bytes:
         """The state after a move with these outcomes; Undecided when they are too few."""
         self.script, self.used = script, 0
-        state = before.copy() if before else self.game.state()
+        state = self.unpacked(before)
         self.make(self.rules, state, move)
         assert self.used == len(script), "more outcomes than the rules asked for"
-        return state
+        return state.pack()
+
+    def unpacked(self, data: bytes | None) -> State:
+        return self.game.state.unpack(data) if data else self.game.state()
+
+    def legal(self, data: bytes) -> list[int]:
+        mask = [0] * self.game.moves
+        self.plain.legal(self.unpacked(data), mask)
+        return [move for move, open_ in enumerate(mask) if open_]
+
+    def see(self, data: bytes, seat: int) -> bytes:
+        """What a seat knows of a state."""
+        state = self.unpacked(data)
+        self.plain.see(state, seat)
+        return state.pack()
+
+    def imagine(self, data: bytes, seat: int, number: int) -> bytes:
+        """A state that the seat can't tell from this one."""
+        state = self.unpacked(data)
+        self.plain.imagine(state, seat, number)
+        return state.pack()
+
+    def numbers(self, data: bytes, seat: int, encoding: Encoding) -> npt.NDArray[np.float32]:
+        """What a seat knows, as a row of numbers."""
+        known = self.unpacked(self.see(data, seat))
+        first: npt.NDArray[np.float32] = encoding.flat(encoding.record(known, seat))[0]
+        return first
 
     def make(self, rules: Any, state: State, move: int) -> None:
         if move == START:
@@ -74,11 +105,13 @@ class Chances:
         self.used += 1
         return self.script[self.used - 1]
 
-    def by_seed(self, before: State | None, move: int, script: Sequence[int], seed: int) -> int:
+    def by_seed(self, before: bytes | None, move: int, script: Sequence[int], seed: int) -> int:
         """The outcome that comes next where the game was started with this seed."""
-        state = before.copy() if before else self.game.state()
+        state = self.unpacked(before)
         told = Telling(self)
-        rules = link((*self.game.modules, many), {"below": told.below, "draw": told.draw})
+        rules = link(
+            (*self.game.modules, batches), DEFAULTS, {"below": told.below, "draw": told.draw}
+        )
         if move == START:
             rules.begin(state, seed_words(seed), self.setup)
         else:

@@ -4,20 +4,17 @@ An observation is derived from the declared state. The kernel's `see` blanks wha
 not know; then every field is copied into a record of its own, turned so that the seat that looks
 is always seat 0:
 
-- rows by seat (an axis declared as SEATS) begin with the own seat, go on with the next one
+- rows by seat (an axis declared by `by_seat`) begin with the own seat, go on with the next one
   clockwise, and end with the last seat of the game: unused seats are left out;
-- a field that holds a seat's number (SEAT_FIELDS of the game's spec) holds it counted from the
-  own seat; values that are no seat stay as they are;
+- a field that holds a seat's number (declared by `seat_from`) holds it counted from the own seat;
+  values that are no seat stay as they are;
 - `me`, always the first part, is the own seat's real number.
 
 A record is a flat block of bytes; its parts are views into it. `segments` and `held` say the same
-to compiled code (`many.project_record`).
+to compiled code (`batches.project_record`).
 """
 
-import inspect
 import math
-import re
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -27,22 +24,11 @@ import numpy as np
 import numpy.typing as npt
 
 from chabudai.kernel.game import Game, Variant
-from chabudai.kernel.state import Field, State
+from chabudai.kernel.state import SEATS_AXIS, Field, State
 
 Array = npt.NDArray[Any]
 
 LEFT_OUT = ("key", "rng", "stale", "revealed")  # blank in every observation
-BASE_SEAT_FIELDS = ("seat",)
-SEATS_AXIS = "SEATS"
-DECLARED = re.compile(r"\s+(\w+) = \w+\((.*?)\)\s*(?:#\s*(.*))?")
-
-
-@dataclass(frozen=True)
-class Declared:
-    """A field as its source line declares it."""
-
-    axes: tuple[str, ...]
-    comment: str
 
 
 @dataclass(frozen=True)
@@ -55,29 +41,20 @@ class Part:
     axes: tuple[str, ...]
     seats_axis: int  # -1: none
     offset: int  # of seats among its values; -1: it holds none
-    comment: str
 
     @property
     def count(self) -> int:
         return math.prod(self.shape)
 
 
-def declarations(state: type[State]) -> dict[str, Declared]:
-    """How the source of a state class declares its fields: names of axes, and the comments."""
-    found = {}
-    for cls in reversed(state.__mro__[:-1]):
-        for line in inspect.getsource(cls).splitlines():
-            if match := DECLARED.match(line):
-                axes = tuple(axis.strip() for axis in match[2].split(",") if axis.strip())
-                found[match[1]] = Declared(axes, match[3] or "")
-    return found
+def dtype_of(state: type[State]) -> np.dtype[Any]:
+    """Returns the compiled form of a state as NumPy sees it."""
+    return np.dtype([(name, f"<{f.code}", f.shape) for name, f in state.fields.items()])
 
 
-def seat_fields(game: Game) -> dict[str, int]:
-    """Fields that hold seats' numbers, each with the number that stands for seat 0."""
-    named = getattr(sys.modules[game.state.__module__], "SEAT_FIELDS", ())
-    pairs = [(entry, 0) if isinstance(entry, str) else entry for entry in named]
-    return {**dict.fromkeys(BASE_SEAT_FIELDS, 0), **dict(pairs)}
+def numpy_states(state: type[State], count: int) -> Array:
+    """Returns room for blank states, as records."""
+    return np.zeros(count, dtype_of(state))
 
 
 class Encoding:
@@ -105,7 +82,7 @@ class Encoding:
         runs = []
         for part in self.parts[1:]:
             field, item = self.game.state.fields[part.name], part.dtype.itemsize
-            source = int(self.game.state.dtype.fields[part.name][1])  # type: ignore[index]
+            source = self.game.state.places[part.name][1]
             target = self.offset_of(part.name)
             if part.seats_axis < 0:
                 runs.append((source, target, part.count * item))
@@ -135,12 +112,14 @@ class Encoding:
 
     @cached_property
     def columns(self) -> npt.NDArray[np.uint64]:
-        """Numbers of one kind: first byte of a record, first place, count, width, limit."""
-        rows, place = [], 0
+        """Runs of one kind: first byte of a record, first place, count, width, bit of the sign."""
+        rows, place = list[list[int]](), 0
         for part in self.parts:
-            width = part.dtype.itemsize
-            limit = int(np.iinfo(part.dtype).max) + 1
-            rows.append((self.offset_of(part.name), place, part.count, width, limit))
+            kind = [part.dtype.itemsize, sign_bit(part.dtype)]
+            if rows and rows[-1][3:] == kind:
+                rows[-1][2] += part.count
+            else:
+                rows.append([self.offset_of(part.name), place, part.count, *kind])
             place += part.count
         return np.array(rows, np.uint64)
 
@@ -175,6 +154,11 @@ class Encoding:
         return np.concatenate(low), np.concatenate(high)
 
 
+def sign_bit(dtype: np.dtype[Any]) -> int:
+    """Returns the bit that makes a number negative; 0 where none does."""
+    return 1 << 8 * dtype.itemsize - 1 if dtype.kind == "i" else 0
+
+
 def split(shape: tuple[int, ...], axis: int) -> tuple[int, int, int]:
     """How many there are before an axis, on it and after it."""
     return math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])
@@ -193,24 +177,21 @@ def merged(runs: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
 
 
 def all_parts(game: Game, players: int) -> list[Part]:
-    declared, seats = declarations(game.state), seat_fields(game)
-    me = Part("me", np.dtype("i1"), (), (), -1, -1, "the own seat's real number")
+    me = Part("me", np.dtype("i1"), (), (), -1, -1)
     return [me] + [
-        make_part(name, field, declared[name], seats.get(name, -1), players)
+        make_part(name, field, players)
         for name, field in game.state.fields.items()
         if name not in LEFT_OUT
     ]
 
 
-def make_part(name: str, field: Field, declared: Declared, offset: int, players: int) -> Part:
-    axes = declared.axes
-    if len(axes) != len(field.shape):
-        raise TypeError(f"{name}: its source line does not name every axis")
-    axis = axes.index(SEATS_AXIS) if SEATS_AXIS in axes else -1
-    if offset >= 0 and (axis >= 0 or field.dtype.itemsize > 1):
+def make_part(name: str, field: Field, players: int) -> Part:
+    axis = field.axes.index(SEATS_AXIS) if SEATS_AXIS in field.axes else -1
+    offset = -1 if field.seat_from is None else field.seat_from
+    if offset >= 0 and (axis >= 0 or field.width > 1):
         raise TypeError(f"{name}: seats' numbers must stand in bytes, and not by seat")
     shape = tuple(players if i == axis else n for i, n in enumerate(field.shape))
-    return Part(name, field.dtype, shape, axes, axis, offset, declared.comment)
+    return Part(name, np.dtype(field.code), shape, field.axes, axis, offset)
 
 
 def turned(values: Array, part: Part, seat: int, players: int) -> Array:

@@ -24,7 +24,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 import chabudai
-from chabudai.adapters.batch import BOTS, Batch
+from chabudai.adapters.actions import NamedActions, versioned, versions
+from chabudai.adapters.batch import BOTS, Batch, as_bytes
 from chabudai.adapters.draw import RENDER_MODES, rendered, table_text
 from chabudai.adapters.encode import Array, Encoding
 from chabudai.adapters.illegal import allowed_moves, check_policy
@@ -44,7 +45,7 @@ def observation_space(encoding: Encoding, moves: int, flat: bool) -> spaces.Spac
     return spaces.Dict({**part_spaces(encoding), "action_mask": mask_space(moves)})
 
 
-class ChabudaiEnv(gymnasium.Env[Any, np.int64]):
+class ChabudaiEnv(NamedActions, gymnasium.Env[Any, np.int64]):
     """One game at a time. Bots may be any callables from a position to a move."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -60,13 +61,13 @@ class ChabudaiEnv(gymnasium.Env[Any, np.int64]):
         illegal: str = "lose",
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
+        version: int | None = None,
         **options: Any,
     ) -> None:
-        self.variant = chabudai.game(game, **options)
+        self.variant = versioned(game, version, options)
         self.table = seat_bots(self.variant, opponents, seat, reward)
         self.flat, self.render_mode = flat, render_mode
         self.illegal, self.illegal_reward = check_policy(illegal), illegal_reward
-        self.moves = np.zeros(1, np.int64)
         moves = self.variant.game.moves
         self.action_space = spaces.Discrete(moves)
         self.observation_space = observation_space(self.table.batch.encoding, moves, flat)
@@ -87,24 +88,27 @@ class ChabudaiEnv(gymnasium.Env[Any, np.int64]):
         return self.observation(), self.info(False)
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, Info]:
-        batch = self.table.batch
-        self.moves[0] = action
-        wrong = not 0 <= action < len(batch.masks[0]) or not batch.masks[0, action]
-        if wrong:
-            allowed_moves(batch.masks, self.moves, self.illegal)
-        self.table.step(self.moves)
-        over = self.table.over
-        reward = self.illegal_reward if wrong and self.illegal == "lose" else self.table.gained
+        table = self.table
+        wrong = not 0 <= action < len(table.open) or not table.open[action]
+        table.step(self.allowed(action) if wrong else action)
+        reward = self.illegal_reward if wrong and self.illegal == "lose" else table.gained
         if self.render_mode == "human":
             self.render()
-        return self.observation(), reward, over, False, self.info(wrong)
+        return self.observation(), reward, table.over, False, self.info(wrong)
+
+    def allowed(self, action: np.int64 | int) -> int:
+        """Returns what is done in place of an illegal action."""
+        moves = np.array([action], np.int64)
+        allowed_moves(self.table.batch.masks, moves, self.illegal)
+        return int(moves[0])
 
     def observation(self) -> Any:
         """What the learner knows, now or at the end of the game."""
-        batch, over = self.table.batch, self.table.over
+        table = self.table
         if self.flat:
-            return batch.flat(finals=over)[0].copy()
-        raw = batch.table.finals if over else batch.table.records
+            return table.flat_observation()
+        batch = table.batch
+        raw = batch.table.finals if table.over else batch.table.records
         return {**batch.encoding.named(raw.copy()), "action_mask": self.action_masks()}
 
     def info(self, wrong: bool) -> Info:
@@ -112,7 +116,7 @@ class ChabudaiEnv(gymnasium.Env[Any, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.int8]:
         """As sb3-contrib asks for it; blank at the end of a game."""
-        return np.array(self.table.batch.masks[0])
+        return self.table.mask.copy()
 
     def render(self) -> Any:
         """As text, as SVG text or as pixels, seen by the learner; `human` prints."""
@@ -127,7 +131,18 @@ class CompiledTable:
     def __init__(
         self, variant: Variant, opponents: str | Sequence[str], seat: int | None, reward: str
     ) -> None:
-        self.batch = Batch(variant, 1, opponents=opponents, seat=seat, reward=reward, restart=False)
+        self.use(Batch(variant, 1, opponents=opponents, seat=seat, reward=reward, restart=False))
+
+    def use(self, batch: Batch) -> None:
+        """Name the batch's arrays so that single numbers are read and written fast."""
+        self.batch = batch
+        self.mask: npt.NDArray[np.int8]
+        self.row: npt.NDArray[np.float32]
+        self.mask, self.row = batch.masks[0], batch.flat_numbers[0]
+        self.open, self.chosen = memoryview(self.mask.data), memoryview(batch.moves.data)
+        self.ended, self.gains = memoryview(batch.done.data), memoryview(batch.gained.data)
+        self.run, self.flatten = batch.run_games[0], batch.flatten_records[0]
+        self.flatten_final = batch.flatten_finals[0]
 
     def reset(self, seed: int, number: int) -> None:
         self.batch.reset(seed, number)
@@ -135,16 +150,25 @@ class CompiledTable:
         self.learner = self.learners_seat()
         self.go_on()
 
-    def step(self, moves: npt.NDArray[np.int64]) -> None:
-        self.batch.step_one(int(moves[0]))
+    def step(self, move: np.int64 | int) -> None:
+        """A legal move, or FORFEIT."""
+        self.chosen[0] = move  # type: ignore[assignment]
+        self.run()
         self.go_on()
+
+    def flat_observation(self) -> npt.NDArray[np.float32]:
+        if self.over:
+            self.flatten_final()
+        else:
+            self.flatten()
+        return self.row.copy()
 
     def learners_seat(self) -> int:
         return int(self.batch.learners[0])
 
     def go_on(self) -> None:
-        self.over = self.batch.done[0] == 1
-        self.gained = float(self.batch.gained[0])
+        self.over = self.ended[0] == 1
+        self.gained: float = self.gains[0]
 
     def state(self) -> bytes:
         return self.batch.states[:1].tobytes()
@@ -157,7 +181,7 @@ class BotTable(CompiledTable):
         self, variant: Variant, bots: Sequence[Bot], seat: int | None, reward: str
     ) -> None:
         self.variant, self.bots, self.seat = variant, bots, seat
-        self.batch = Batch(variant, 1, reward=reward, restart=False)
+        self.use(Batch(variant, 1, reward=reward, restart=False))
 
     def learners_seat(self) -> int:
         return self.number % self.variant.players if self.seat is None else self.seat
@@ -187,7 +211,7 @@ def seat_bots(
     return BotTable(variant, bots, seat, reward)
 
 
-class ChabudaiVectorEnv(VectorEnv[Any, Any, Any]):
+class ChabudaiVectorEnv(NamedActions, VectorEnv[Any, Any, Any]):
     """Many games on the compiled batch; a finished one starts anew within the same step.
 
     With `copy=False` observations are the batch's own arrays, written anew by each step.
@@ -207,9 +231,10 @@ class ChabudaiVectorEnv(VectorEnv[Any, Any, Any]):
         threads: int = 1,
         copy: bool = True,
         render_mode: str | None = None,
+        version: int | None = None,
         **options: Any,
     ) -> None:
-        self.variant = chabudai.game(game, **options)
+        self.variant = versioned(game, version, options)
         self.batch = Batch(
             self.variant, num_envs, opponents=opponents, seat=seat, reward=reward, threads=threads
         )
@@ -263,16 +288,19 @@ class ChabudaiVectorEnv(VectorEnv[Any, Any, Any]):
 
     def finals(self, over: npt.NDArray[np.bool_]) -> npt.NDArray[Any]:
         """The last observation of each game that ended, None for the others."""
-        found = np.full(self.num_envs, None, object)
-        for row in np.flatnonzero(over):
-            record = self.batch.finals[row : row + 1]
-            blank = np.zeros(self.variant.game.moves, np.int8)
-            if self.flat:
-                found[row] = self.batch.encoding.flat(record)[0]
-            else:
-                raw = record.view(np.uint8).copy()
-                found[row] = {**self.batch.encoding.named(raw), "action_mask": blank}
+        found, rows = np.full(self.num_envs, None, object), np.flatnonzero(over)
+        records = self.batch.finals[rows]
+        if self.flat:
+            last: list[Any] = list(self.batch.encoding.flat(records))
+        else:
+            last = [self.final_parts(raw) for raw in as_bytes(records)]
+        for row, observation in zip(rows, last, strict=True):
+            found[row] = observation
         return found
+
+    def final_parts(self, raw: npt.NDArray[np.uint8]) -> dict[str, Array]:
+        blank = np.zeros(self.variant.game.moves, np.int8)
+        return {**self.batch.encoding.named(raw), "action_mask": blank}
 
     def own(self, array: Array) -> Array:
         return array.copy() if self.copy else array
@@ -292,21 +320,27 @@ class ChabudaiVectorEnv(VectorEnv[Any, Any, Any]):
         self.batch.close()
 
 
-def environment_id(name: str) -> str:
+def environment_id(name: str, version: int | None = None) -> str:
     """The id of a game's environment: its version is that of the rules."""
-    return f"chabudai/{name.capitalize()}-v{chabudai.find(name).version}"
+    return f"chabudai/{name.capitalize()}-v{version or chabudai.find(name).version}"
 
 
 def register_all() -> None:
+    """Register every game in every version of its rules that is kept."""
     for name in chabudai.names():
-        if environment_id(name) not in gymnasium.registry:
-            gymnasium.register(
-                environment_id(name),
-                entry_point=ChabudaiEnv,
-                vector_entry_point=ChabudaiVectorEnv,
-                kwargs={"game": name},
-                order_enforce=True,
-            )
+        for version in versions(chabudai.find(name)):
+            if environment_id(name, version) not in gymnasium.registry:
+                register(name, version)
+
+
+def register(name: str, version: int) -> None:
+    gymnasium.register(
+        environment_id(name, version),
+        entry_point=ChabudaiEnv,
+        vector_entry_point=ChabudaiVectorEnv,
+        kwargs={"game": name, "version": version},
+        order_enforce=True,
+    )
 
 
 register_all()

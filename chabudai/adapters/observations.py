@@ -3,11 +3,14 @@
 python -m chabudai.adapters.observations --write
 """
 
+import ast
+import inspect
 import sys
 from pathlib import Path
 
 import chabudai
 from chabudai.adapters.encode import Part, all_parts
+from chabudai.kernel.state import State
 
 PAGE = "docs/observations.md"
 HEAD = """# Observations
@@ -23,6 +26,7 @@ OpenSpiel. This page is made from the state classes by
   stay as they are.
 - A flat observation has the numbers of all parts in the order of the table, as they are; nothing
   is scaled.
+- `phase` is the number of one of the [phases](notation.md#phases).
 """
 
 
@@ -33,26 +37,35 @@ def page() -> str:
 def section(name: str) -> str:
     variant = chabudai.game(name)
     parts = all_parts(variant.game, variant.players)
+    comments = {"me": "the own seat's real number", **comments_of(variant.game.state)}
     numbers, moves = sum(part.count for part in parts), variant.game.moves
     lines = [
         f"\n## {name.capitalize()}\n",
         f"{len(parts)} parts, {numbers} numbers for {variant.players} players, {moves} moves.\n",
         "| part | type | shape | what |",
         "|---|---|---|---|",
-        *map(line, parts),
+        *(line(part, comments.get(part.name, "")) for part in parts),
     ]
     return "\n".join(lines) + "\n"
 
 
-def line(part: Part) -> str:
-    shape = " × ".join(map(axis_name, part.axes)) or "–"
+def comments_of(state: type[State]) -> dict[str, str]:
+    """What stands beside each field in the source of its class."""
+    found = {}
+    for cls in reversed(state.__mro__[:-1]):
+        lines = inspect.getsource(cls).splitlines()
+        for node in ast.parse("\n".join(lines)).body[0].body:  # type: ignore[attr-defined]
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                rest = lines[(node.end_lineno or 1) - 1][node.end_col_offset :]
+                found[node.targets[0].id] = rest.partition("#")[2].strip()
+    return found
+
+
+def line(part: Part, comment: str) -> str:
+    shape = " × ".join(part.axes) or "–"
     turned = "↻ " if part.offset >= 0 else ""
-    what = part.comment.replace("|", "\\|")
+    what = comment.replace("|", "\\|")
     return f"| `{part.name}` | {part.dtype} | {shape} | {turned}{what} |"
-
-
-def axis_name(axis: str) -> str:
-    return axis if axis.isdecimal() else axis.lower().replace("_", " ")
 
 
 if __name__ == "__main__":

@@ -21,13 +21,17 @@ import numpy as np
 import pyspiel
 
 import chabudai
+from chabudai.adapters.actions import NamedActions, versions
 from chabudai.adapters.batch import REWARDS, reward_number
 from chabudai.adapters.chances import START, Chances, Outcomes, Undecided
+from chabudai.adapters.compiled_chances import CompiledChances
 from chabudai.adapters.encode import Encoding
 from chabudai.kernel.game import Game, Variant
+from chabudai.kernel.native.build import NoCompiler
 from chabudai.kernel.state import State
 
 MOST_OUTCOMES = 256  # of one chance
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 LONGEST = 20_000  # decisions of a game
 MOST_POINTS = 1000  # by which a game is won or lost, where the reward is by score
 TINY_MOJO = "tiny_mojo"
@@ -37,18 +41,24 @@ TINY = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False, slots=True)
 class Node:
     """A moment of a game; never changed, so that copies of a state can share it."""
 
     rules: "Rules"
-    state: State | None  # at the last decision; None before the first
+    data: bytes | None  # the state at the last decision; None before the first
     parent: "Node | None" = None  # the decision before
     actor: int = -1  # who made the move from there
     move: int = START
     script: tuple[int, ...] = ()  # outcomes of the move under way
     outcomes: Outcomes | None = None  # of the chance that it waits for
+    player: int = CHANCE  # whose action is next, as OpenSpiel counts
+    legal: list[int] | None = None  # once asked for
     seen: dict[int, bytes] = field(default_factory=dict)  # by seat: digest of all it knew
+
+    @property
+    def state(self) -> State:
+        return self.rules.game.state.unpack(self.data or bytes(self.rules.game.state.size))
 
     def __deepcopy__(self, _: Any) -> "Node":
         return self
@@ -59,7 +69,7 @@ class Node:
             return self.rules.carried_out, (self.parent, self.move, self.script)
         seats = range(self.rules.variant.players)
         seen = {seat: self.rules.memory(self, seat) for seat in seats}
-        return self.rules.restored, (self.state.pack() if self.state else None, seen)
+        return self.rules.restored, (self.data, seen)
 
 
 class Rules:
@@ -67,11 +77,16 @@ class Rules:
 
     def __init__(self, variant: Variant, reward: str, tiny: bool) -> None:
         self.variant, self.game = variant, variant.game
-        self.made_of = (variant.game.name, tuple(variant.options.items()), reward)
-        self.chances = Chances(variant.game, variant.setup, TINY if tiny else None)
+        self.made_of = (
+            f"{variant.game.name}_v{variant.game.version}",
+            tuple(variant.options.items()),
+            reward,
+        )
+        self.chances = best_chances(variant.game, variant.setup, TINY if tiny else None)
         self.plain = self.chances.plain
         self.encoding = Encoding(variant)
         self.reward_kind = reward_number(reward)
+        self.seat_at = variant.game.state.places["seat"][1]
         self.first = self.carried_out(None, START, ())
 
     def __deepcopy__(self, _: Any) -> "Rules":
@@ -80,18 +95,22 @@ class Rules:
     def __reduce__(self) -> Any:
         return shared_rules, self.made_of
 
-    def restored(self, data: bytes | None, seen: dict[int, bytes]) -> Node:
-        return Node(self, self.game.state.unpack(data) if data else None, seen=seen)
+    def decided(self, data: bytes, **past: Any) -> Node:
+        """The moment of a decision, or the end."""
+        seat = data[self.seat_at]
+        return Node(self, data, player=seat if seat < 128 else TERMINAL, **past)
+
+    def restored(self, data: bytes, seen: dict[int, bytes]) -> Node:
+        return self.decided(data, seen=seen)
 
     def carried_out(self, parent: Node | None, move: int, script: tuple[int, ...]) -> Node:
         """The moment after a move, or the chance that it waits for."""
-        before = parent.state if parent else None
-        actor = before.seat if before else -1
+        before, actor = (parent.data, parent.player) if parent else (None, -1)
         try:
-            state = self.chances.run(before, move, script)
+            data = self.chances.run(before, move, script)
         except Undecided as waiting:
             return Node(self, before, parent, actor, move, script, waiting.outcomes)
-        return Node(self, state, parent, actor, move)
+        return self.decided(data, parent=parent, actor=actor, move=move)
 
     def after(self, node: Node, action: int) -> Node:
         if node.outcomes is not None:
@@ -99,23 +118,16 @@ class Rules:
         return self.carried_out(node, action, ())
 
     def legal(self, node: Node) -> list[int]:
-        mask = [0] * self.game.moves
-        self.plain.legal(node.state, mask)
-        return [move for move, open_ in enumerate(mask) if open_]
+        if node.legal is None:
+            node.legal = self.chances.legal(node.data) if node.data else []
+        return node.legal
 
     def returns(self, node: Node) -> list[float]:
         size = max(self.variant.players, len(self.game.categories))
-        rewards = [[0.0] * self.variant.players]
+        rewards = [0.0] * self.variant.players
         scratch = [[0] * size for _ in range(3)]
-        self.plain.pay_rewards(node.state, self.reward_kind, scratch, rewards, 0)
-        return rewards[0]
-
-    def observed(self, node: Node, seat: int) -> State | None:
-        if node.state is None:
-            return None
-        state = node.state.copy()
-        self.plain.see(state, seat)
-        return state
+        self.plain.pay_seats(node.state, self.reward_kind, scratch, rewards)
+        return rewards
 
     def memory(self, node: Node, seat: int) -> bytes:
         """A digest of all that a seat knew and did up to a decision."""
@@ -127,50 +139,64 @@ class Rules:
             at = at.parent
         known = at.seen[seat] if at else b""
         for link in reversed(chain):
-            state = self.observed(link, seat)
             own = link.move if link.actor == seat else START
-            parts = (
-                known + own.to_bytes(4, "little", signed=True) + (state.pack() if state else b"")
-            )
+            seen = self.chances.see(link.data, seat) if link.data else b""
+            parts = known + own.to_bytes(4, "little", signed=True) + seen
             known = link.seen[seat] = hashlib.blake2b(parts, digest_size=8).digest()
         return known
 
     def world(self, node: Node, seat: int, number: int) -> Node:
         """A moment that the seat can't tell from this one; of the others' past nothing is kept."""
-        if node.state is None:
+        if node.data is None:
             return node
-        state = node.state.copy()
-        self.plain.imagine(state, seat, number)
-        return Node(self, state, seen={seat: self.memory(node, seat)})
+        data = self.chances.imagine(node.data, seat, number)
+        return self.decided(data, seen={seat: self.memory(node, seat)})
 
     def text(self, node: Node, seat: int) -> str:
-        state = self.observed(node, seat)
-        return self.game.notation.picture(state, seat) if state else "the deal"
+        if node.data is None:
+            return "the deal"
+        known = self.game.state.unpack(self.chances.see(node.data, seat))
+        return self.game.notation.picture(known, seat)
 
-    def numbers(self, node: Node, seat: int) -> Any:
-        """A seat's observation as an array of one record."""
-        state = self.observed(node, seat)
-        if state is None:
-            return np.zeros(1, self.encoding.dtype)
-        return self.encoding.record(state, seat)
+    def fill(self, tensor: Any, node: Node, seat: int) -> None:
+        """Write a seat's observation into a row of numbers."""
+        if node.data is None:
+            tensor[:] = 0
+        else:
+            tensor[:] = self.chances.numbers(node.data, seat, self.encoding)
+
+
+def best_chances(game: Game, setup: Sequence[int], constants: Mapping[str, Any] | None) -> Chances:
+    """The rules as machine code where there is a way to it, else interpreted."""
+    try:
+        return CompiledChances(game, setup, constants)
+    except NoCompiler:
+        return Chances(game, setup, constants)
 
 
 @lru_cache(maxsize=64)
 def shared_rules(name: str, options: tuple[tuple[str, Any], ...], reward: str) -> Rules:
-    return Rules(game_called(name).choose(**dict(options)), reward, name == TINY_MOJO)
+    return Rules(game_called(name).choose(**dict(options)), reward, name.startswith(TINY_MOJO))
 
 
 def game_called(name: str) -> Game:
+    """A game by its name, or by name and version: `mojo`, `mojo_v1`."""
+    if name not in (TINY_MOJO, *chabudai.names()):
+        name, _, version = name.rpartition("_v")
+        found = game_called(name).at_version(int(version))
+        assert found is not None
+        return found
     return tiny_mojo() if name == TINY_MOJO else chabudai.find(name)
 
 
-class OpenSpielGame(pyspiel.Game):
+class OpenSpielGame(NamedActions, pyspiel.Game):
     """A game with its options chosen, by OpenSpiel's parameters."""
 
     def __init__(self, name: str, kind: Any, params: Mapping[str, Any]) -> None:
         given = {**defaults(game_called(name)), **dict(params or {})}
         reward = given.pop("reward")
         variant = game_called(name).choose(**given)
+        self.variant = variant
         self.shared = shared_rules(name, tuple(variant.options.items()), reward)
         most = float(MOST_POINTS if reward == "score" else 1)
         players = variant.players
@@ -203,17 +229,13 @@ class OpenSpielState(pyspiel.State):
         self.node = game.shared.first
 
     def current_player(self) -> int:
-        if self.node.outcomes is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        if self.node.state is None or self.node.state.seat < 0:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return self.node.state.seat
+        return self.node.player
 
     def is_terminal(self) -> bool:
-        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
+        return self.node.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.shared.legal(self.node) if player == self.current_player() else []
+        return self.shared.legal(self.node) if player == self.node.player else []
 
     def chance_outcomes(self) -> Outcomes:
         return self.node.outcomes or []
@@ -221,14 +243,14 @@ class OpenSpielState(pyspiel.State):
     def chance_by_seed(self, seed: int) -> int:
         """The outcome that the game of this seed has here."""
         node = self.node
-        before = node.parent.state if node.parent else None
+        before = node.parent.data if node.parent else None
         return self.shared.chances.by_seed(before, node.move, node.script, seed)
 
     def _apply_action(self, action: int) -> None:
         self.node = self.shared.after(self.node, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"chance {action}"
         return self.shared.game.notation.move_text(action)
 
@@ -244,7 +266,7 @@ class OpenSpielState(pyspiel.State):
         return other
 
     def __str__(self) -> str:
-        return self.shared.text(self.node, max(self.current_player(), -1))
+        return self.shared.text(self.node, max(self.node.player, -1))
 
 
 class Observer:
@@ -260,8 +282,7 @@ class Observer:
             place += part.count
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        record = self.shared.numbers(state.node, player)
-        self.tensor[:] = self.shared.encoding.flat(record)[0]
+        self.shared.fill(self.tensor, state.node, player)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         text = self.shared.text(state.node, player)
@@ -315,8 +336,8 @@ def tiny_mojo() -> Game:
     return replace(mojo, name=TINY_MOJO, options=(players, *mojo.options[1:]))
 
 
-def register(name: str) -> None:
-    kind = game_type(f"chabudai_{name}", f"Chabudai's {name}", game_called(name))
+def register(short: str, name: str) -> None:
+    kind = game_type(short, f"Chabudai's {name}", game_called(name))
 
     class Registered(OpenSpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -326,10 +347,13 @@ def register(name: str) -> None:
 
 
 def register_all(names: Sequence[str]) -> None:
+    """Register every game by its name, and in every version of its rules: `chabudai_mojo_v1`."""
     there = pyspiel.registered_names()
     for name in names:
-        if f"chabudai_{name}" not in there:
-            register(name)
+        every = [f"{name}_v{version}" for version in versions(game_called(name))]
+        for called in (name, *every):
+            if f"chabudai_{called}" not in there:
+                register(f"chabudai_{called}", called)
 
 
 register_all([*chabudai.names(), TINY_MOJO])

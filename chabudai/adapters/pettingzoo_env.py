@@ -18,14 +18,42 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import chabudai
-from chabudai.adapters.batch import Batch, as_bytes, compiled_faces, reward_number
+from chabudai.adapters.actions import NamedActions, versioned, versions
+from chabudai.adapters.batch import Batch, as_bytes, reward_number
 from chabudai.adapters.draw import RENDER_MODES, rendered, table_text
-from chabudai.adapters.encode import Array, Encoding
+from chabudai.adapters.encode import Array, Encoding, numpy_states
 from chabudai.adapters.illegal import allowed_moves, check_policy
 from chabudai.adapters.spaces import flat_space, mask_space, part_spaces
-from chabudai.kernel.state import new_states, seed_words
+from chabudai.bots.batches import Observer
+from chabudai.bots.library import compiled
+from chabudai.kernel.state import SEED_WORDS, seed_words
 
 Observation = dict[str, Any]
+
+
+class Versioned:
+    """A game in one version of its rules, as PettingZoo names them: `mojo_v1.env(players=3)`."""
+
+    def __init__(self, game: str, version: int) -> None:
+        self.fixed: dict[str, Any] = {"game": game, "version": version}
+
+    def env(self, **arguments: Any) -> Any:
+        return env(**self.fixed, **arguments)
+
+    def raw_env(self, **arguments: Any) -> "raw_env":
+        return raw_env(**self.fixed, **arguments)
+
+    def parallel_env(self, **arguments: Any) -> "parallel_env":
+        return parallel_env(**self.fixed, **arguments)
+
+
+def __getattr__(name: str) -> Versioned:
+    """`mojo_v1`, `momiji_v1` …: whatever versions there are."""
+    game, _, version = name.rpartition("_v")
+    known = versions(chabudai.find(game)) if game in chabudai.names() else []
+    if version in map(str, known):
+        return Versioned(game, int(version))
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def env(game: str = "mojo", **arguments: Any) -> Any:
@@ -33,7 +61,7 @@ def env(game: str = "mojo", **arguments: Any) -> Any:
     return OrderEnforcingWrapper(raw_env(game, **arguments))
 
 
-class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own name for it)
+class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own name for it)
     """One game turn by turn. Arguments not named here are options of the game."""
 
     def __init__(
@@ -45,17 +73,19 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         max_cycles: int | None = None,
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
+        version: int | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
-        self.variant = chabudai.game(game, **options)
-        self.rules, self.faces = self.variant.game.compiled, compiled_faces(self.variant.game)
+        self.variant = versioned(game, version, options)
+        self.rules = compiled(self.variant.game)
         self.encoding = Encoding(self.variant)
         self.reward_kind = reward_number(reward)
         self.flat, self.illegal_reward, self.render_mode = flat, illegal_reward, render_mode
+        self.moves, self.human = self.variant.game.moves, render_mode == "human"
         self.longest = None if max_cycles is None else max_cycles * self.variant.players
         self.metadata = {
-            "name": f"chabudai_{game}_v{self.variant.game.version}",
+            "name": f"{game}_v{self.variant.game.version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
@@ -69,9 +99,8 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         self.number = 0
 
     def make_spaces(self) -> None:
-        moves = self.variant.game.moves
         self.observation_spaces = {agent: self.new_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.moves) for agent in self.possible_agents}
         self.state_space = flat_space(self.encoding)
 
     def new_space(self) -> spaces.Space[Any]:
@@ -82,19 +111,32 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         )
 
     def make_arrays(self) -> None:
-        self.states: Array = new_states(self.variant.game.state, 2)  # the game, and a spare
-        self.mask = self.variant.game.mask()
+        self.states: Array = numpy_states(self.variant.game.state, 2)  # the game, and a spare
+        self.mask = np.zeros(self.variant.game.moves, np.int8)
         self.open = memoryview(self.mask.data)  # the same, read faster
         self.record = np.zeros((1, self.encoding.dtype.itemsize), np.uint8)
         self.row = np.zeros((1, self.encoding.width), np.float32)
-        self.sources = (as_bytes(self.states), self.encoding.segments, self.encoding.held)
-        views = (self.states, *self.sources, self.record)
-        self.play = self.rules.bind("step_in", self.states, self.mask, 0)
-        if self.flat:
-            rows = (self.encoding.columns, self.row)
-            self.look = self.faces.bind("look_flat", *views, *rows, 0, 1)
-        else:
-            self.look = self.faces.bind("look_into", *views, 0, 1)
+        self.observer = Observer(
+            states=self.states,
+            raw=as_bytes(self.states),
+            segments=self.encoding.segments,
+            held=self.encoding.held,
+            record=self.record,
+            columns=self.encoding.columns,
+            flat=self.row,
+        )
+        self.flat_row, self.key = self.row[0], np.zeros(SEED_WORDS, np.uint32)
+        size = max(self.variant.players, len(self.variant.game.categories))
+        self.scratch, self.paid = np.zeros((3, size), np.int64), np.zeros(self.variant.players)
+        self.bind_entries()
+
+    def bind_entries(self) -> None:
+        """Tell compiled code once where the arrays lie."""
+        bind, states, mask = self.rules.bind, self.states, self.mask
+        self.begin = bind("begin_in", states, 0, self.key, self.variant.setup_array, mask)
+        self.play = bind("step_in", states, mask, 0)
+        self.look = bind("look_flat" if self.flat else "look_into", self.observer, 0, 1)
+        self.pay = bind("pay_in", states, 0, self.reward_kind, self.scratch, self.paid)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -109,9 +151,8 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
             self.number = 0
         else:
             self.number += 1
-        key = np.array(seed_words(self.game_seed), np.uint32)
-        setup = self.variant.setup_array
-        self.seat = self.rules.begin_in(self.states, 0, key, setup, self.mask)
+        self.key[:] = seed_words(self.game_seed)
+        self.seat, self.over = self.begin(), False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,49 +172,45 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
     def observe(self, agent: str) -> Observation:
         """What the agent knows; its mask is blank unless the decision is the agent's."""
         seat = self.seat_of[agent]
-        mask = self.mask.copy() if seat == self.seat else np.zeros_like(self.mask)
         self.look(seat)
+        mask = self.mask.copy() if seat == self.seat else np.zeros_like(self.mask)
         if self.flat:
-            return {"observation": self.row[0].copy(), "action_mask": mask}
+            return {"observation": self.flat_row.copy(), "action_mask": mask}
         return {"observation": self.encoding.named(self.record.copy()), "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.float32]:
         """The whole truth, secrets included, for critics that may see it."""
-        raw, segments, held = self.sources
-        self.faces.project_record(raw, 0, 0, segments, held, self.record, 0)
-        self.faces.flatten_games(self.record, self.encoding.columns, self.row, 0, 1, 1)
+        self.rules.project_in(self.observer, 0, 0)
+        self.rules.flatten_games(self.record, self.encoding.columns, self.row, 0, 1, 1)
         first: npt.NDArray[np.float32] = self.row[0].copy()
         return first
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.over:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        if action is None or not 0 <= action < len(self.open) or not self.open[action]:
+        if action is None or not 0 <= action < self.moves or not self.open[action]:
+            agent = self.agent_selection
             self.end({**dict.fromkeys(self.agents, 0.0), agent: self.illegal_reward})
             return
-        self.seat = self.play(action)
+        self.seat = seat = self.play(action)
         self.steps += 1
-        if self.seat < 0:
+        if seat < 0:
             self.end(dict(zip(self.agents, self.final_rewards(), strict=True)))
         else:
-            self.agent_selection = self.possible_agents[self.seat]
-            if self.longest is not None and self.steps >= self.longest:
-                self.truncations = dict.fromkeys(self.agents, True)
-        if self.render_mode == "human":
+            self.agent_selection = self.possible_agents[seat]
+            if self.steps == self.longest:
+                self.over, self.truncations = True, dict.fromkeys(self.agents, True)
+        if self.human:
             self.render()
 
     def final_rewards(self) -> list[float]:
-        size = max(self.variant.players, len(self.variant.game.categories))
-        scratch, rewards = np.zeros((3, size), np.int64), np.zeros((1, self.variant.players))
-        self.faces.pay_rewards(self.states[0], self.reward_kind, scratch, rewards, 0)
-        found: list[float] = rewards[0].tolist()
+        self.pay()
+        found: list[float] = self.paid.tolist()
         return found
 
     def end(self, rewards: dict[str, float]) -> None:
-        self.rewards = rewards
+        self.over, self.rewards = True, rewards
         self.terminations = dict.fromkeys(self.agents, True)
         self.mask[:] = 0
         self._accumulate_rewards()
@@ -188,7 +225,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own na
         pass
 
 
-class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own name)
+class parallel_env(NamedActions, ParallelEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own name)
     """A batch seen at once: each agent is the learner of one game, and leaves when it ends."""
 
     def __init__(
@@ -203,14 +240,15 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 (PettingZo
         illegal_reward: float = -1.0,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        version: int | None = None,
         **options: Any,
     ) -> None:
-        self.variant = chabudai.game(game, **options)
+        self.variant = versioned(game, version, options)
         self.batch = Batch(self.variant, games, reward=reward, opponents=opponents)
         self.flat, self.max_cycles, self.render_mode = flat, max_cycles, render_mode
         self.illegal, self.illegal_reward = check_policy(illegal), illegal_reward
         self.metadata = {
-            "name": f"chabudai_{game}_batch_v{self.variant.game.version}",
+            "name": f"{game}_batch_v{self.variant.game.version}",
             "render_modes": list(RENDER_MODES),
         }
         self.possible_agents = [f"learner_{row}" for row in range(games)]

@@ -2,13 +2,10 @@
 
 import asyncio
 import contextlib
-import fcntl
 import logging
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,24 +15,17 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from chabudai.kernel.refusal import Refusal, Refused, refuse
-from chabudai.server import desk as desk_
-from chabudai.server.auth import Auth
-from chabudai.server.bots import Pool
-from chabudai.server.cluster import Cluster
-from chabudai.server.config import BODY_LIMIT, Config
-from chabudai.server.desk import Desk
-from chabudai.server.endpoints import ENDPOINTS, AfterQuery, Call, Endpoint
-from chabudai.server.house import House, Live
-from chabudai.server.limits import Limiter
-from chabudai.server.metrics import Metrics
-from chabudai.server.notify import Notifier
+from chabudai.server.auth import hashed
+from chabudai.server.config import BODY_LIMIT, BODY_TIME
+from chabudai.server.endpoints import ENDPOINTS, Call, Endpoint, SocketQuery
+from chabudai.server.limits import group
 from chabudai.server.pages import page_routes
-from chabudai.server.protocol import Failure, Person
-from chabudai.server.ratings import rate
-from chabudai.server.sockets import STOPPING, Socket
-from chabudai.server.store import Store
-from chabudai.server.table import Already
-from chabudai.server.telling import refusal_told
+from chabudai.server.protocol import Failure
+from chabudai.server.refusals import in_words
+from chabudai.server.server import Server
+from chabudai.server.sockets import LINES_OF_A_MESSAGE, Socket
+from chabudai.server.wishes import visible
+from chabudai.table.plan import Already
 
 LOG = logging.getLogger("chabudai.server")
 COOKIE = "chabudai"
@@ -43,6 +33,7 @@ COOKIE_LIFE = 400 * 86400
 STATUS = {  # of refusals; all others are 409
     "auth-needed": 401,
     "auth-wrong": 401,
+    "auth-banned": 403,
     "origin-refused": 403,
     "not-seated": 403,
     "not-your-seat": 403,
@@ -53,6 +44,7 @@ STATUS = {  # of refusals; all others are 409
     "message-too-long": 413,
     "message-not-json": 415,
     "message-unreadable": 400,
+    "message-too-slow": 408,
     "too-fast": 429,
     "internal-error": 500,
     "server-stopping": 503,
@@ -65,90 +57,46 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-SAFE = ("GET", "HEAD")
+CROSS_ORIGIN = {
+    "Access-Control-Allow-Credentials": "true",
+    "Access-Control-Allow-Headers": "authorization, content-type",
+    "Access-Control-Max-Age": "600",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Vary": "Origin",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
 SPOKEN, TOKEN = "chabudai", "token."  # subprotocols of a socket
 
 
-class Server:
-    """A server with everything that it holds."""
-
-    def __init__(self, config: Config) -> None:
-        self.config = config
-        self.store = Store(config.database)
-        self.pool = Pool(config.workers)
-        self.house = House(config, self.store, self.pool)
-        self.desk = Desk(config, self.store, Auth(self.store), self.house)
-        self.house.when_over.append(self.rate)
-        self.notifier = Notifier(self.house)
-        self.cluster = Cluster(self.house) if self.store.postgres else None
-        self.metrics = Metrics(self) if config.metrics else None
-        if self.metrics:
-            self.house.when_added.append(self.metrics.line)
-            self.pool.when_answered.append(self.metrics.answered)
-        self.requests = Limiter(config.requests)
-        self.signups = Limiter(config.signups)
-        self.sockets: Counter[str] = Counter()
-        self.open_sockets: set[Socket] = set()
-        self.lock: IO[str] | None = None
-        self.background: list[asyncio.Task[None]] = []
-
-    def app(self) -> Starlette:
-        routes: list[BaseRoute] = [
-            Route(path, self.handler({e.method: e for e in ENDPOINTS if e.path == path}),
-                  methods=["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
-            for path in dict.fromkeys(e.path for e in ENDPOINTS)
-        ]  # fmt: skip
-        if self.metrics:
-            routes.append(Route("/metrics", self.metrics.page))
-        routes.append(WebSocketRoute("/api/tables/{id}/socket", self.socket))
-        routes += page_routes()
-        return Starlette(routes=routes, lifespan=self.lifespan, exception_handlers=HANDLERS)
-
-    # Life.
+def create_app(server: Server) -> Starlette:
+    """The routes of a server, which live as long as the application does."""
+    face = Face(server)
+    routes: list[BaseRoute] = [
+        Route(path, face.handler({e.method: e for e in ENDPOINTS if e.path == path}),
+              methods=["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
+        for path in dict.fromkeys(e.path for e in ENDPOINTS)
+    ]  # fmt: skip
+    if server.metrics:
+        routes.append(Route("/metrics", server.metrics.page))
+    routes.append(WebSocketRoute("/api/tables/{id}/socket", face.socket))
+    routes += page_routes()
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        await self.start()
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await server.start()
         try:
             yield
         finally:
-            await self.stop()
+            await server.stop()
 
-    async def start(self) -> None:
-        self.lock = lock_file(self.config.database)
-        await self.store.open()
-        self.pool.open()
-        self.background = [asyncio.create_task(self.house.sweep())]
-        if self.cluster:
-            await self.cluster.open()
-        else:
-            self.background.append(asyncio.create_task(self.house.resume_all()))
-        LOG.info("server started")
+    return Starlette(routes=routes, lifespan=lifespan, exception_handlers=HANDLERS)
 
-    def say_goodbye(self) -> None:
-        self.house.stopping = True
-        for socket in list(self.open_sockets):
-            socket.goodbye(Refusal("server-stopping"), STOPPING)
 
-    async def stop(self) -> None:
-        self.say_goodbye()
-        for task in self.background:
-            task.cancel()
-        await asyncio.gather(*self.background, return_exceptions=True)
-        await self.house.stop()
-        if self.cluster:
-            await self.cluster.close()
-        await self.pool.close()
-        await self.store.close()
-        if self.lock:
-            self.lock.close()
-        LOG.info("server stopped")
+class Face:
+    """What checks who asks, what for and how often, before a server is asked."""
 
-    def rate(self, live: Live) -> None:
-        if self.house.drives(live.table.plan.id):
-            self.house.spawn(rate(self.store, live.table))
-
-    # HTTP.
+    def __init__(self, server: Server) -> None:
+        self.server = server
 
     def handler(self, endpoints: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
         async def handle(request: Request) -> Response:
@@ -158,16 +106,28 @@ class Server:
             response = await self.respond(request, endpoint)
             if endpoint is None:
                 response.headers["Allow"] = ", ".join(sorted(endpoints))
+            response = self.for_origin(request, response)
             took = round(1000 * (time.monotonic() - begin), 1)
             path = next(iter(endpoints.values())).path  # as declared: ids are secrets
-            if self.metrics:
-                self.metrics.request(path, response.status_code)
+            if self.server.metrics:
+                self.server.metrics.request(path, response.status_code)
             LOG.debug("request", extra={
                 "method": request.method, "path": path, "status": response.status_code, "ms": took,
             })  # fmt: skip
             return response
 
         return handle
+
+    def for_origin(self, request: Request, response: Response) -> Response:
+        """Let a page that `--origin` names read the answer, and ask first what it may do."""
+        origin = request.headers.get("origin")
+        if origin not in self.server.config.origins:
+            return response
+        if request.method == "OPTIONS":
+            allowed = {"Access-Control-Allow-Methods": response.headers.get("Allow", "")}
+            response = Response(status_code=204, headers=allowed)
+        response.headers.update({**CROSS_ORIGIN, "Access-Control-Allow-Origin": str(origin)})
+        return response
 
     async def respond(self, request: Request, endpoint: Endpoint | None) -> Response:
         try:
@@ -184,7 +144,7 @@ class Server:
         except Exception:
             LOG.exception("request failed", extra={"path": endpoint.path if endpoint else ""})
             return failure(Refusal("internal-error"))
-        response = json_response(answer)
+        response = json_response(answer, call.status)
         if call.new_token is not None:
             self.set_cookie(response, call.new_token)
         return response
@@ -192,26 +152,29 @@ class Server:
     async def read(self, request: Request, endpoint: Endpoint) -> Call:
         """Check all that can be checked before anything is done."""
         address = self.address(request)
-        if not self.requests.take(address):
+        if not self.server.limits.requests.take(address):
             raise refuse("too-fast")
-        if endpoint.costly and not self.signups.take(address):
+        if endpoint.costly and not self.server.limits.signups.take(address):
             raise refuse("too-fast")
         if request.method not in SAFE:
             self.check_origin(request)
         token = token_of(request)
-        person = await self.desk.auth.person(token) if token else None
+        person = await self.server.auth.person(token) if token else None
         if endpoint.private and person is None:
             raise refuse("auth-needed")
         query = convert(dict(request.query_params), endpoint.query)
-        body = await read_body(request, endpoint.body) if endpoint.body else None
-        return Call(self.desk, person, dict(request.path_params), query, body, token)
+        if any("\0" in text for text in request.path_params.values()):
+            raise refuse("not-found")
+        body = await read_body(request, endpoint) if endpoint.body else None
+        return Call(self.server, person, dict(request.path_params), query, body, token)
 
     def address(self, connection: HTTPConnection) -> str:
-        if self.config.proxied:
+        """Who is limited: the address of a client, or of a whole household."""
+        if self.server.config.proxied:
             told = connection.headers.get("x-forwarded-for", "")
             if told:
-                return told.rpartition(",")[2].strip()
-        return connection.client.host if connection.client else "unix"
+                return group(told.rpartition(",")[2].strip())
+        return group(connection.client.host) if connection.client else "unix"
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """A page of somebody else must not speak for the person in front of it."""
@@ -219,52 +182,59 @@ class Server:
         if origin is None:
             return
         host = connection.headers.get("host", "")
-        if origin not in (f"http://{host}", f"https://{host}", *self.config.origins):
+        if origin not in (f"http://{host}", f"https://{host}", *self.server.config.origins):
             raise refuse("origin-refused")
 
     def set_cookie(self, response: Response, token: str) -> None:
         life = COOKIE_LIFE if token else 0
         response.set_cookie(
-            COOKIE, token, max_age=life, httponly=True, samesite="lax", secure=self.config.secure
+            COOKIE,
+            token,
+            max_age=life,
+            httponly=True,
+            samesite="lax",
+            secure=self.server.config.secure,
         )
 
     # Sockets.
 
     async def socket(self, websocket: WebSocket) -> None:
-        address = self.address(websocket)
+        address, server = self.address(websocket), self.server
         try:
             socket, after = await self.welcome(websocket, address)
         except Refused as error:
-            refusal = error.refusal
-            await websocket.send_denial_response(failure(refusal))
+            await websocket.send_denial_response(failure(error.refusal))
             return
-        self.sockets[address] += 1
-        self.open_sockets.add(socket)
+        limits = server.limits
+        limits.sockets[address] += 1
+        server.open_sockets.add(socket)
         try:
             await websocket.accept(SPOKEN if SPOKEN in offered(websocket) else None)
             await socket.run(after)
         finally:
-            self.open_sockets.discard(socket)
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            server.open_sockets.discard(socket)
+            limits.leave(limits.sockets, address)
 
     async def welcome(self, websocket: WebSocket, address: str) -> tuple[Socket, int | None]:
         """Check who wants to watch or play at which table."""
-        if self.house.stopping:
+        server = self.server
+        if server.stopping:
             raise refuse("server-stopping")
-        if not self.requests.take(address) or self.sockets[address] >= self.config.sockets:
+        limits = server.limits
+        if limits.sockets[address] >= server.config.sockets or not limits.requests.take(address):
             raise refuse("too-fast")
         self.check_origin(websocket)
-        query = dict(websocket.query_params)
-        after = convert(query, AfterQuery).after if query else None
-        person = await self.person(websocket)
-        live = await desk_.visible(self.desk, websocket.path_params["id"], person)
-        return Socket(self.desk, websocket, live, person), after
-
-    async def person(self, connection: HTTPConnection) -> Person | None:
-        token = token_of(connection)
-        return await self.desk.auth.person(token) if token else None
+        query: SocketQuery = convert(dict(websocket.query_params), SocketQuery)
+        token = token_of(websocket)
+        person = await server.auth.person(token) if token else None
+        live = await visible(server, websocket.path_params["id"], person)
+        if query.after is not None:
+            lines = max(0, live.table.seq - query.after)
+            if not limits.messages.take(address, 1 + lines / LINES_OF_A_MESSAGE):
+                raise refuse("too-fast")
+        token_hash = hashed(token) if token else ""
+        found = Socket(server, websocket, live, person, address, query.preview, token_hash)
+        return found, query.after
 
 
 def token_of(connection: HTTPConnection) -> str:
@@ -284,24 +254,36 @@ def offered(connection: HTTPConnection) -> list[str]:
 
 
 def convert(query: dict[str, str], kind: type) -> Any:
+    if any("\0" in text for text in query.values()):
+        raise refuse("message-unreadable", detail="a NUL")
     try:
         return msgspec.convert(query, kind, strict=False)
     except msgspec.ValidationError as error:
         raise refuse("message-unreadable", detail=str(error)[:200]) from error
 
 
-async def read_body(request: Request, kind: type) -> Any:
+async def read_body(request: Request, endpoint: Endpoint) -> Any:
+    try:
+        body = await asyncio.wait_for(whole_body(request), BODY_TIME)
+    except TimeoutError as error:
+        raise refuse("message-too-slow") from error
+    if not body and endpoint.may_be_empty:
+        return None
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise refuse("message-not-json")
+    try:
+        return msgspec.json.decode(body, type=endpoint.body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise refuse("message-unreadable", detail=str(error)[:200]) from error
+
+
+async def whole_body(request: Request) -> bytes:
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > BODY_LIMIT:
             raise refuse("message-too-long", limit=BODY_LIMIT)
-    try:
-        return msgspec.json.decode(bytes(body), type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise refuse("message-unreadable", detail=str(error)[:200]) from error
+    return bytes(body)
 
 
 def json_response(answer: Any, status: int = 200) -> Response:
@@ -310,7 +292,7 @@ def json_response(answer: Any, status: int = 200) -> Response:
 
 
 def failure(refusal: Refusal) -> Response:
-    return json_response(Failure(refusal_told(refusal)), STATUS.get(refusal.id, 409))
+    return json_response(Failure(in_words(refusal)), STATUS.get(refusal.id, 409))
 
 
 async def not_found(request: Request, error: Exception) -> Response:
@@ -328,16 +310,3 @@ async def not_allowed(request: Request, error: Any) -> Response:
 
 
 HANDLERS: dict[Any, Any] = {404: not_found, 405: not_allowed, 500: failed}
-
-
-def lock_file(database: str) -> IO[str] | None:
-    """One server on one SQLite file: a second would not hear what the first does."""
-    if "://" in database:
-        return None
-    file = Path(database + ".lock").open("w")  # noqa: SIM115
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        file.close()
-        raise refuse("database-in-use", path=database) from error
-    return file

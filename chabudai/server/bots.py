@@ -5,7 +5,6 @@ The queue is fair: people who run many tables with bots take turns with those wh
 
 import asyncio
 import contextlib
-import importlib.util
 import logging
 import random
 import sys
@@ -16,10 +15,10 @@ from dataclasses import dataclass, field
 import msgspec
 
 from chabudai.bots import simple
+from chabudai.bots.library import has_thumb
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
-from chabudai.server.warming import Warmer, searches
 from chabudai.server.worker import Question, Reply, question
 
 LONGEST_THOUGHT = 30.0  # seconds; then the worker is ended and chance decides
@@ -29,7 +28,7 @@ LOG = logging.getLogger("chabudai.server")
 def bot_names(game: Game) -> list[str]:
     """The bots that may sit down in a game, weakest first."""
     names = ["random"]
-    if importlib.util.find_spec(f"chabudai.bots.{game.name}"):
+    if has_thumb(game):
         names.append("thumb")
     return [*names, *(name for name in simple.NAMES if name not in (*names, "thumb"))]
 
@@ -41,7 +40,7 @@ def check_bot(name: str, game: Game) -> str:
     return name
 
 
-def house_bot(game: Game) -> str:
+def standard_bot(game: Game) -> str:
     """The bot that helps out: it answers at once and plays sensibly where it can."""
     return "thumb" if "thumb" in bot_names(game) else "random"
 
@@ -86,7 +85,6 @@ class Pool:
     def __init__(self, size: int) -> None:
         self.size = size
         self.queue = FairQueue()
-        self.warmer = Warmer()
         self.when_answered: list[Callable[[str], None]] = []
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -97,16 +95,13 @@ class Pool:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.warmer.close()
 
     async def choose(self, position: Position, bot: str, owner: str) -> int:
         """The number of the move that a bot makes; a legal one whatever happens to the bot."""
         legal = position.legal()
         if len(legal) == 1:
             return legal[0]
-        game = position.game
-        compiled = searches(bot, game) and self.warmer.is_ready(game)
-        job = Job(question(position, bot, compiled))
+        job = Job(question(position, bot))
         self.queue.put(owner, job)
         move = await job.waits
         return move if move in legal else random.choice(legal)

@@ -5,151 +5,151 @@ decides who was first. NOTIFY tells the others, which then read what is new. Onl
 need one process per table, its driver. A process is alive while its connection holds a lock, which
 PostgreSQL lets go the moment it dies, and while it renews its lease, for one that hangs or whose
 machine is gone keeps the lock. Whoever first sees that one is dead takes its tables over.
+
+Lock, lease and news share one connection that nothing else uses: if it goes silent, the lease is
+not renewed either, and others take over from a process that hears nothing.
 """
 
 import asyncio
 import contextlib
 import logging
 import time
-from typing import Any
-
-import sqlalchemy as sa
+from typing import TYPE_CHECKING, Any
 
 from chabudai.kernel.refusal import Refused
-from chabudai.server import models as m
+from chabudai.server import queries
 from chabudai.server.auth import new_id
-from chabudai.server.house import House
+
+if TYPE_CHECKING:
+    from chabudai.server.server import Server
 
 LOG = logging.getLogger("chabudai.server")
 BEAT = 0.25  # seconds between renewals
 LEASE = 1.0  # seconds after which a silent process counts as dead
-FORGET = 3600.0  # seconds after which a dead process is struck off
-LOCKS = 4219  # the first half of the key of every process's lock
-NOW = sa.text("extract(epoch from clock_timestamp())")
-ALIVE = sa.text(f"""
-    SELECT id FROM processes WHERE until > :now AND hashtext(id)::bigint & 4294967295 IN (
-        SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS}
-        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-    )
-""").columns(m.processes.c.id)
+CONNECT = 5.0  # seconds for a connection to come about
+SILENT = 3.0  # seconds without an answer after which a connection is given up; long after its lease
+WAKING = 4  # tables that are loaded at once after a take-over
+CLAIMED = 2000  # tables that are taken over in one beat
+RETRY = 1.0  # seconds
 
 
 class Cluster:
     """This process among the others."""
 
-    def __init__(self, house: House) -> None:
-        self.house, self.store = house, house.store
+    def __init__(self, server: "Server") -> None:
+        self.server = server
         self.id = new_id()
         self.driven: set[str] = set()
         self.renewed = time.monotonic()
-        self.listener: Any = None  # asyncpg's connection
-        self.task: asyncio.Task[None] | None = None
-        house.drives = self.drives
-        house.driver = self.id
-        house.when_made.append(self.driven.add)
+        self.connection: Any = None  # asyncpg's
+        self.due: asyncio.Queue[str] = asyncio.Queue()  # tables to be woken
+        self.tasks: list[asyncio.Task[None]] = []
 
     def drives(self, id: str) -> bool:
         """Is this process the table's driver? Not if others may count it as dead."""
         fresh = time.monotonic() - self.renewed < LEASE
-        return id in self.driven and fresh and not self.listener.is_closed()
+        return id in self.driven and fresh and not self.connection.is_closed()
 
     async def open(self) -> None:
         await self.listen()
         await self.beat()
-        self.task = asyncio.create_task(self.beat_on())
+        self.tasks = [asyncio.create_task(self.beat_on())]
+        self.tasks += [asyncio.create_task(self.wake_on()) for _ in range(WAKING)]
 
     async def close(self) -> None:
         """Give everything up at once, so that others need not wait for the lease to run out."""
-        if self.task:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
-            await self.store.write(sa.delete(m.processes).where(m.processes.c.id == self.id))
-            await self.listener.close()
+            await self.connection.execute(queries.GIVE_UP, self.id, timeout=LEASE)
+            await self.connection.close(timeout=LEASE)
 
-    # Hearing of new lines.
+    # Hearing of new lines, and of tokens that are worth nothing any more.
 
     async def listen(self) -> None:
         import asyncpg
 
-        self.listener = await asyncpg.connect(self.store.database)
-        await self.listener.add_listener("chabudai", self.heard)
-        await self.listener.execute("SELECT pg_advisory_lock($1, hashtext($2))", LOCKS, self.id)
+        database = self.server.store.database
+        self.connection = await asyncpg.connect(database, timeout=CONNECT, command_timeout=CONNECT)
+        await self.connection.add_listener("chabudai", self.heard)
+        await self.connection.add_listener("chabudai_logout", self.heard_logout)
+        await self.connection.execute(queries.LOCK_LEASE, self.id)
 
     def heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         id, _, number = payload.partition(" ")
-        live = self.house.live.get(id)
+        live = self.server.tables.get(id)
         if (live and live.table.seq < int(number)) or (not live and id in self.driven):
-            self.house.spawn(self.look(id, int(number)))
+            self.server.spawn(self.look(id, int(number)))
+
+    def heard_logout(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+        self.server.logged_out(payload)
+
+    async def say_logged_out(self, token_hash: str) -> None:
+        await self.server.store.write(queries.tell_logout(token_hash))
 
     async def look(self, id: str, number: int) -> None:
         """Read a table's new lines, unless that has happened meanwhile."""
         with contextlib.suppress(Refused):
-            live = await self.house.find(id)
-            async with live.lock:
-                if live.table.seq < number:
-                    await self.house.catch_up(live)
+            await self.server.find(id, number)
 
     # The lease.
-
-    def begin_anew(self) -> None:
-        """The lock went with its connection: others may have taken what was ours."""
-        self.id = self.house.driver = new_id()
-        self.driven.clear()
 
     async def beat_on(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                if self.listener.is_closed():
-                    self.begin_anew()
-                    await self.listen()
-                    for id in list(self.house.live):
-                        await self.look(id, 1 << 60)
+                if self.connection.is_closed():
+                    await self.begin_anew()
                 await self.beat()
-            except Exception as error:  # the database is away: try again
+            except Exception as error:  # the database is away or silent: try again
                 LOG.error("lease not renewed", extra={"error": repr(error)[:200]})
+                self.connection.terminate()
+
+    async def begin_anew(self) -> None:
+        """The lock went with its connection: others may have taken what was ours, and news was
+        missed."""
+        self.id = new_id()
+        self.driven.clear()
+        await self.listen()
+        for id in list(self.server.tables):
+            self.server.spawn(self.look(id, 1 << 60))
 
     async def beat(self) -> None:
         begin = time.monotonic()
-        async with self.store.engine.begin() as connection:
-            now = float((await connection.execute(sa.select(NOW))).scalar_one())
-            change = sa.update(m.processes).where(m.processes.c.id == self.id)
-            if not (await connection.execute(change.values(until=now + LEASE))).rowcount:
-                insert = sa.insert(m.processes).values(id=self.id, until=now + LEASE)
-                await connection.execute(insert)
-                await connection.execute(
-                    sa.delete(m.processes).where(m.processes.c.until < now - FORGET)
-                )
-            c = m.tables.c
-            due = sa.or_(c.status != "over", ~c.rated)
-            alive = ALIVE.bindparams(now=now).scalar_subquery()
-            claim = sa.update(m.tables).where(due, c.driver.not_in(alive))
-            taken = await connection.execute(claim.values(driver=self.id).returning(c.id))
-            ids = [row.id for row in taken]
+        ids = await asyncio.wait_for(self.renew(), SILENT)
         if begin - self.renewed > LEASE:  # others may have taken what was ours
-            self.driven.clear()
-            ids = await self.mine()
+            mine = await queries.driven_by(self.server.store, self.id)
+            self.driven = set(mine)
+            ids = [id for id, due in mine.items() if due]
         elif time.monotonic() - self.renewed > LEASE:  # bots stood still until this beat was done
             ids += self.driven
         self.renewed = begin
+        self.driven.update(ids)
         for id in ids:
-            self.take(id)
+            self.due.put_nowait(id)
 
-    async def mine(self) -> list[str]:
-        c = m.tables.c
-        rows = await self.store.rows(sa.select(c.id).where(c.driver == self.id, c.status != "over"))
-        return [row.id for row in rows]
+    async def renew(self) -> list[str]:
+        """Live on, and take over what the dead have left."""
+        async with self.connection.transaction():
+            now = await self.connection.fetchval(queries.RENEW, self.id, LEASE)
+            rows = await self.connection.fetch(queries.CLAIM, self.id, now, CLAIMED)
+        return [row["id"] for row in rows]
 
-    def take(self, id: str) -> None:
-        self.driven.add(id)
-        self.house.spawn(self.drive(id))
+    async def wake_on(self) -> None:
+        """Load tables that were taken over, a few at a time; one that fails is tried again."""
+        while True:
+            id = await self.due.get()
+            try:
+                if id in self.driven:
+                    await self.wake(id)
+            except Exception as error:
+                LOG.error("table not woken", extra={"error": repr(error)[:200]})
+                await asyncio.sleep(RETRY)
+                self.due.put_nowait(id)
 
-    async def drive(self, id: str) -> None:
-        with contextlib.suppress(Refused):
-            live = await self.house.find(id)
-            if live.table.status == "over":
-                self.house.note_status(live)
-                self.driven.discard(id)
-            else:
-                self.house.drive(live)
+    async def wake(self, id: str) -> None:
+        await self.server.wake(id)
+        live = self.server.tables.get(id)
+        if live and live.table.status == "over":
+            self.driven.discard(id)

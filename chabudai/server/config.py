@@ -8,7 +8,9 @@ from chabudai.server.limits import Rate
 REQUESTS = Rate(120, 20)
 SIGNUPS = Rate(30, 0.5)
 MESSAGES = Rate(60, 20)
+ADDRESS_MESSAGES = Rate(300, 100)
 CHATS = Rate(10, 0.5)
+SPECTATOR_CHATS = Rate(20, 0.5)
 
 
 @dataclass(frozen=True)
@@ -28,13 +30,20 @@ class Config:
     requests: Rate = REQUESTS  # HTTP, by address
     signups: Rate = SIGNUPS  # guests, accounts, log-ins and new tables, by address
     messages: Rate = MESSAGES  # on one socket
-    chats: Rate = CHATS  # on one socket; each is kept for ever
+    address_messages: Rate = ADDRESS_MESSAGES  # on all sockets of one address
+    chats: Rate = CHATS  # by person; each line is kept for ever
+    spectator_chats: Rate = SPECTATOR_CHATS  # by table, of all who only look on
     outbox: int = 256  # messages that may wait for a slow client
     sockets: int = 64  # at once, by address
+    connections: int = 256  # at once, by address; a proxy's are not counted
+    head_time: float = 10.0  # seconds for the head of a request to arrive
     webhook_hosts: tuple[str, ...] = ()  # reached by webhooks even where they are not public
     metrics: bool = False  # figures at /metrics, for everybody who can reach the port
+    expire: float = 0.0  # days after which a table where nothing happens is closed; 0: never
     proxied: bool = False  # a proxy in front of us says who is asking
 
 
+HEAD_LIMIT = 16 * 1024  # bytes of a request's head
 BODY_LIMIT = 64 * 1024  # bytes of a request
+BODY_TIME = 20.0  # seconds for them to arrive
 MESSAGE_LIMIT = 8 * 1024  # bytes of a message on a socket

@@ -1,8 +1,13 @@
 """How much and how fast anybody may ask."""
 
+import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from chabudai.server.config import Config
 
 MOST_KEYS = 20_000
 
@@ -46,3 +51,41 @@ class Limiter:
         if len(self.buckets) > MOST_KEYS:
             self.buckets.popitem(last=False)
         return bucket.take(self.rate, cost)
+
+
+class Limits:
+    """All limits that hold across sockets and requests."""
+
+    def __init__(self, config: "Config") -> None:
+        self.requests = Limiter(config.requests)  # by address, like
+        self.signups = Limiter(config.signups)
+        self.messages = Limiter(config.address_messages)
+        self.chats = Limiter(config.chats)  # by person
+        self.spectator_chats = Limiter(config.spectator_chats)  # by table
+        self.sockets: Counter[str] = Counter()  # open now, by address
+        self.connections: Counter[str] = Counter()
+
+    def enter(self, counter: Counter[str], address: str, most: int) -> bool:
+        """Count one more, unless there are as many as may be."""
+        if counter[address] >= most:
+            return False
+        counter[address] += 1
+        return True
+
+    def leave(self, counter: Counter[str], address: str) -> None:
+        counter[address] -= 1
+        if counter[address] <= 0:
+            del counter[address]
+
+
+def group(address: str) -> str:
+    """The address that is limited: of IPv6 a whole /64, which one household has."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))

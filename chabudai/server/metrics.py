@@ -1,13 +1,16 @@
 """Figures for a monitor, as Prometheus reads them; with the extra `metrics` and `--metrics`."""
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from chabudai.table.entries import AnyEntry
+
 if TYPE_CHECKING:
-    from chabudai.server.app import Server
+    from chabudai.server.server import Server
 
 
 class Metrics:
@@ -30,7 +33,7 @@ class Metrics:
             "chabudai_bot_answers", "by the bot that thought", ["bot"], registry=self.registry
         )
         gauges = {
-            "chabudai_tables": ("tables in memory", lambda: len(server.house.live)),
+            "chabudai_tables": ("tables in memory", lambda: len(server.tables)),
             "chabudai_sockets": ("open sockets", lambda: len(server.open_sockets)),
             "chabudai_bot_queue": ("bots that wait for a worker", lambda: len(server.pool.queue)),
         }
@@ -40,8 +43,9 @@ class Metrics:
     def request(self, path: str, status: int) -> None:
         self.requests.labels(path, str(status)).inc()
 
-    def line(self, kind: str, begin: float) -> None:
-        self.lines.labels(kind).inc()
+    def added(self, entries: Sequence[AnyEntry], begin: float) -> None:
+        for entry in entries:
+            self.lines.labels(entry.kind).inc()
         self.commits.observe(time.monotonic() - begin)
 
     def answered(self, bot: str) -> None:

@@ -25,6 +25,8 @@ players = Table(
     Column("password", String(200)),  # argon2
     Column("webhook", String(500), nullable=False, server_default=""),
     Column("created", Float, nullable=False),
+    Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("muted", Boolean, nullable=False, server_default=false()),  # may not chat
 )  # fmt: skip
 
 tokens = Table(
@@ -42,13 +44,14 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON
     Column("settings", Text, nullable=False),  # JSON
     Column("seed", String(64), nullable=False),  # secret until the game is over
-    Column("origin", Text, nullable=False, server_default=""),  # JSON: where a fork starts
+    Column("origin", Text, nullable=False, server_default=""),  # JSON of table.plan.Origin
     Column("host", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("status", String(8), nullable=False),
     Column("created", Float, nullable=False),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("driver", String(32), nullable=False, server_default=""),  # the process that runs bots
+    Column("closed", Boolean, nullable=False, server_default=false()),  # by the owner, or expired
     Index("tables_listed", "status", "public", "created"),
 )  # fmt: skip
 
@@ -66,7 +69,8 @@ log = Table(
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # two writers can't both have it
     Column("at", Float, nullable=False),
-    Column("entry", LargeBinary, nullable=False),  # JSON of protocol.AnyEntry
+    Column("entry", LargeBinary, nullable=False),  # JSON of table.entries.AnyEntry
+    Column("hash", LargeBinary, nullable=False, server_default=""),  # over all before: chain.py
 )  # fmt: skip
 
 ratings = Table(

@@ -9,11 +9,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from chabudai.bots.wasm import MACHINES
+
 FOLDER = Path(__file__).parent / "browser"
+SCHEMA = Path(__file__).parent / "schema"
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -24,7 +27,8 @@ HEADERS = {
 }
 FRESH = "no-cache"  # asked for anew each time
 FOR_EVER = "public, max-age=31536000, immutable"  # the name changes with the content
-PACKED = ("text/", "application/json", "image/svg")
+PACKED = ("text/", "application/json", "application/wasm", "image/svg")
+KINDS = {".wasm": "application/wasm"}  # a browser compiles no other; not every machine knows it
 ABSENT = "The page is not built: run `npm ci && npm run build` in web/.\n"
 
 
@@ -32,23 +36,45 @@ def page_routes() -> list[BaseRoute]:
     return [
         Route("/", page),
         Route("/icon.svg", page),
+        Route("/api/{name}.json", document),
         Route("/assets/{name}", page),
+        Route("/machines/{name}", machine),
     ]
 
 
 async def page(request: Request) -> Response:
-    name = request.url.path.lstrip("/") or "index.html"
+    return answer(request, FOLDER, request.url.path.lstrip("/") or "index.html")
+
+
+async def document(request: Request) -> Response:
+    """What the protocol is, for programs: openapi, socket, views."""
+    return answer(request, SCHEMA, f"{request.path_params['name']}.json")
+
+
+async def machine(request: Request) -> Response:
+    """A game in WebAssembly, or its layout; a page that is told there is none does without."""
+    return answer(request, MACHINES, request.path_params["name"])
+
+
+def answer(request: Request, folder: Path, name: str) -> Response:
     zipped = "gzip" in request.headers.get("accept-encoding", "")
-    file = FOLDER / name
-    if not file.is_file() or not file.resolve().is_relative_to(FOLDER):
+    file = folder / name
+    if not is_ours(file, folder):
         return Response(ABSENT, 404, media_type="text/plain", headers=dict(HEADERS))
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     packs = zipped and kind.startswith(PACKED)
     body = content(file, file.stat().st_mtime_ns, packs)
     headers = {**HEADERS, "Cache-Control": FOR_EVER if name.startswith("assets/") else FRESH}
     if packs:
         headers["Content-Encoding"] = "gzip"
     return Response(body, media_type=kind, headers=headers)
+
+
+def is_ours(file: Path, folder: Path) -> bool:
+    try:
+        return file.is_file() and file.resolve().is_relative_to(folder)
+    except (OSError, ValueError):  # a name that no file can have
+        return False
 
 
 @lru_cache(maxsize=256)

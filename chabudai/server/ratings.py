@@ -1,7 +1,8 @@
 """Ratings of people and bots, per game and number of players, by the Plackett–Luce model.
 
-A game is rated once, when it is over; not if it was forked from another, and not if the same
-player sat in all seats.
+A game is rated once, when it is over, if its settings said so before the deal. Whoever was dealt in
+is rated, whether they played to the end or left. A fork is never rated, and no game in which one
+player had all seats.
 """
 
 from typing import Any
@@ -11,20 +12,15 @@ from openskill.models import PlackettLuce
 
 from chabudai.server import models as m
 from chabudai.server.store import Store
-from chabudai.server.table import Table
+from chabudai.table.table import Table
 
 MODEL = PlackettLuce()
 Rated = tuple[float, float]  # mu, sigma
 
 
-def contestants(table: Table) -> list[str]:
-    """Who is rated for each seat: the one who moved for it at the end."""
-    return [f"bot:{seat.bot}" if seat.bot else seat.player for seat in table.seats]
-
-
 def is_rated(table: Table) -> bool:
-    forked = bool(table.plan.text or table.plan.moves)
-    return table.status == "over" and not forked and len(set(contestants(table))) > 1
+    """Was it agreed before the deal, and was there somebody to beat?"""
+    return table.status == "over" and table.plan.rated and len(set(table.contestants)) > 1
 
 
 def new_ratings(old: dict[str, Rated], whos: list[str], places: list[int]) -> dict[str, Rated]:
@@ -58,7 +54,7 @@ def rate_in(connection: sa.Connection, table: Table) -> None:
     for place, seats in enumerate(outcome.ranking):
         for seat in seats:
             places[seat] = place
-    c, whos = m.ratings.c, contestants(table)
+    c, whos = m.ratings.c, table.contestants
     key: dict[str, Any] = {"game": table.plan.game, "players": len(table.seats)}
     mine = (c.game == key["game"], c.players == key["players"])
     rows = connection.execute(sa.select(m.ratings).where(*mine, c.who.in_(whos)))

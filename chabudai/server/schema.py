@@ -1,28 +1,85 @@
-"""The protocol for other languages, made from `protocol/` and `endpoints.py`.
+"""The protocol for other languages, made from `protocol/`, `table/messages.py` and `endpoints/`,
+and the views, made from what each game's `view.py` declares.
 
-`python -m chabudai.server.schema` writes three files beside this one: an OpenAPI document, a JSON
-Schema of the socket, and types for TypeScript. A test sees to it that they are fresh.
+`python -m chabudai.server.schema` writes files into the folder `schema` beside this one: an OpenAPI
+document, a JSON Schema of the socket and one of the views, and types for TypeScript; and the tables
+of docs/views.md. A test sees to it that they are fresh.
 """
 
+import dataclasses
 import json
 import re
+import types
+import typing
+from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from chabudai.games import NAMES, find
+from chabudai.kernel.shapes import (
+    View,
+    markdown,
+    typescript_of_every_view,
+    view_schema,
+    view_shape,
+)
+from chabudai.kernel.shapes import typescript as view_typescript
 from chabudai.server import protocol as p
 from chabudai.server.app import COOKIE, STATUS
 from chabudai.server.endpoints import ENDPOINTS, Endpoint
 
 FOLDER = Path(__file__).parent / "schema"
+PAGE = Path(__file__).parents[2] / "docs" / "views.md"
+MADE = "// Made by python -m chabudai.server.schema; do not edit.\n"
+SHAPES = {"view": "View", "args": "Args"}  # keys whose types are told elsewhere
+ARGS = """\
+/** An argument of a sentence. Seats count from 0; "=id" is another message; lists are joined. */
+export type Argument = string | number | boolean | readonly (string | number)[];
+export type Args = Readonly<Record<string, Argument>>;
+"""
 Json = dict[str, Any]
+OUTSIDE = {"Happening": "Event"}  # what a class is called outside
+
+
+# What we tell is declared as dataclasses. msgspec describes its own structs better: they can be
+# told apart by a tag. So each dataclass is described by a struct with the same fields.
+
+
+@lru_cache(None)
+def struct_of(kind: type) -> type[msgspec.Struct]:
+    hints = get_type_hints(kind)
+    tagged = [f for f in dataclasses.fields(kind) if not f.init]
+    tag: Json = {"tag_field": tagged[0].name, "tag": tagged[0].default} if tagged else {}
+    members = [(f.name, described(hints[f.name])) for f in dataclasses.fields(kind) if f.init]
+    told: Json = {
+        "__doc__": None if (kind.__doc__ or "").startswith(kind.__name__ + "(") else kind.__doc__
+    }
+    return msgspec.defstruct(
+        OUTSIDE.get(kind.__name__, kind.__name__), members, namespace=told, module=__name__, **tag
+    )
+
+
+def described(kind: Any) -> Any:
+    """A type with structs in place of all dataclasses in it."""
+    if dataclasses.is_dataclass(kind):
+        return struct_of(kind)  # type: ignore[arg-type]
+    origin, given = get_origin(kind), get_args(kind)
+    if origin is None or origin is Literal:
+        return kind
+    inner = tuple(described(one) for one in given)
+    if origin in (types.UnionType, typing.Union):
+        return typing.Union[inner]  # noqa: UP007
+    generic: Any = dict if issubclass(origin, Mapping) else origin
+    return generic[inner]
 
 
 def openapi() -> Json:
-    types = [e.answer for e in ENDPOINTS] + [e.body for e in ENDPOINTS if e.body] + [p.Failure]
+    kinds = [described(kind) for kind in http_types()]
     template = "#/components/schemas/{name}"
-    _, components = msgspec.json.schema_components(types, ref_template=template)
+    _, components = msgspec.json.schema_components(kinds, ref_template=template)
     paths: Json = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
@@ -44,6 +101,11 @@ def openapi() -> Json:
     }
 
 
+def http_types() -> list[Any]:
+    bodies = [endpoint.body for endpoint in ENDPOINTS if endpoint.body]
+    return [*(endpoint.answer for endpoint in ENDPOINTS), *bodies, p.Failure]
+
+
 def operation(endpoint: Endpoint) -> Json:
     found: Json = {
         "summary": endpoint.summary,
@@ -54,7 +116,7 @@ def operation(endpoint: Endpoint) -> Json:
     for status in sorted({400, 409, *STATUS.values()} - {405, 500}):
         found["responses"][str(status)] = content(p.Failure, "refused")
     if endpoint.body:
-        found["requestBody"] = {"required": True, **content(endpoint.body)}
+        found["requestBody"] = {"required": not endpoint.may_be_empty, **content(endpoint.body)}
     if endpoint.private:
         found["security"] = [{"token": []}, {"cookie": []}]
     return found
@@ -95,8 +157,8 @@ def without_null(schema: Json) -> Json:
 
 def socket_schema() -> Json:
     template = "#/$defs/{name}"
-    types = [p.AnyWish, p.AnySaying]
-    (client, server), components = msgspec.json.schema_components(types, ref_template=template)
+    kinds = [p.AnyWish, described(p.AnySaying)]
+    (client, server), components = msgspec.json.schema_components(kinds, ref_template=template)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages on the socket of a table",
@@ -112,10 +174,9 @@ def socket_schema() -> Json:
 
 
 def typescript() -> str:
-    types: list[Any] = [e.answer for e in ENDPOINTS] + [e.body for e in ENDPOINTS if e.body]
-    types += [p.Failure, p.AnyWish, p.AnySaying]
-    _, components = msgspec.json.schema_components(types, ref_template="{name}")
-    lines = ["// Made by python -m chabudai.server.schema; do not edit.", ""]
+    kinds = [described(kind) for kind in (*http_types(), p.AnyWish, p.AnySaying)]
+    _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
+    lines = [MADE, 'import type { View } from "./views/view";', "", ARGS]
     for name, schema in components.items():
         lines += interface(name, schema)
     for name in ("AnyEntry", "AnyWish", "AnySaying"):
@@ -129,11 +190,10 @@ def interface(name: str, schema: Json) -> list[str]:
     if "description" in schema:
         lines.append("/** " + " ".join(schema["description"].split()) + " */")
     lines.append(f"export interface {name} {{")
-    told = issubclass(getattr(p, name), p.Told)  # the server leaves nothing out
-    required = schema["properties"] if told else schema.get("required", [])
+    required = schema.get("required", [])
     for key, value in schema["properties"].items():
         optional = "" if key in required or is_tag(value) else "?"
-        lines.append(f"  {key}{optional}: {ts_type(value)};")
+        lines.append(f"  {key}{optional}: {SHAPES.get(key) or ts_type(value)};")
     return [*lines, "}", ""]
 
 
@@ -159,9 +219,45 @@ def ts_type(schema: Json) -> str:
     return names.get(str(kind), "unknown")
 
 
+# Views.
+
+
+def view_shapes() -> dict[str, Any]:
+    """What a seat sees of each of our games, by the game's name."""
+    return {name: view_shape(find(name)) for name in NAMES}
+
+
+def views_schema() -> Json:
+    shapes = view_shapes()
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "What a seat sees",
+        "anyOf": [{"$ref": name} for name in shapes],
+        "$defs": {
+            name: {"$id": name, **view_schema(shape, name)} for name, shape in shapes.items()
+        },
+    }
+
+
+def views_page(text: str) -> str:
+    """docs/views.md with its tables made anew."""
+    for name, shape in {"every": View, **view_shapes()}.items():
+        begin = f"<!-- {name}: made by python -m chabudai.server.schema -->\n"
+        before, rest = text.split(begin)
+        after = rest[rest.index("<!-- end -->") :]
+        text = f"{before}{begin}\n{markdown(shape)}\n{after}"
+    return text
+
+
 def files() -> dict[str, str]:
     """The text of each file by its name."""
     return {
+        "views/view.ts": MADE + "\n" + typescript_of_every_view(),
+        **{
+            f"views/{name}.ts": MADE + "\n" + view_typescript(shape, name)
+            for name, shape in view_shapes().items()
+        },
+        "views.json": json.dumps(views_schema(), indent=1, ensure_ascii=False) + "\n",
         "openapi.json": json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n",
         "socket.json": json.dumps(socket_schema(), indent=1, ensure_ascii=False) + "\n",
         "protocol.ts": typescript(),
@@ -169,9 +265,10 @@ def files() -> dict[str, str]:
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "views").mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         (FOLDER / name).write_text(text, "utf-8")
+    PAGE.write_text(views_page(PAGE.read_text("utf-8")), "utf-8")
 
 
 if __name__ == "__main__":

@@ -9,21 +9,25 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chabudai.kernel.refusal import Refusal, Refused, refuse
-from chabudai.server import desk as desk_
 from chabudai.server import protocol as p
-from chabudai.server import telling
-from chabudai.server.bots import house_bot
+from chabudai.server import times, wishes
 from chabudai.server.config import MESSAGE_LIMIT
-from chabudai.server.desk import Desk
-from chabudai.server.house import ENCODER, Live
 from chabudai.server.limits import Bucket
-from chabudai.server.table import Already
+from chabudai.server.live import ENCODER, LiveTable
+from chabudai.server.refusals import in_words
+from chabudai.table import told
+from chabudai.table.messages import AnySaying, Done, Goodbye, Hinted, Pong, Welcome
+from chabudai.table.messages import Refused as RefusedSaying
+from chabudai.table.plan import Already
+
+if TYPE_CHECKING:
+    from chabudai.server.server import Server, Wish
 
 LOG = logging.getLogger("chabudai.server")
 DECODER = msgspec.json.Decoder(p.AnyWish)
@@ -36,13 +40,22 @@ BAD_MESSAGES = 20  # unreadable ones in a row, then the socket is closed
 class Socket:
     """A connection to one table."""
 
-    def __init__(self, desk: Desk, socket: WebSocket, live: Live, person: p.Person | None) -> None:
-        self.desk, self.socket, self.live, self.person = desk, socket, live, person
+    def __init__(
+        self,
+        server: "Server",
+        socket: WebSocket,
+        live: LiveTable,
+        person: p.Person | None,
+        address: str,
+        preview: bool,
+        token_hash: str,
+    ) -> None:
+        self.server, self.socket, self.live, self.person = server, socket, live, person
+        self.address, self.preview, self.token_hash = address, preview, token_hash
         self.player = person.id if person else ""
-        self.box: asyncio.Queue[bytes | None] = asyncio.Queue(desk.config.outbox)
+        self.box: asyncio.Queue[bytes | None] = asyncio.Queue(server.config.outbox)
         self.code = 1000
-        self.bucket = Bucket(desk.config.messages)
-        self.chats = Bucket(desk.config.chats)
+        self.bucket = Bucket(server.config.messages)
         self.bad = 0
         self.reader: asyncio.Task[None] | None = None
 
@@ -56,7 +69,7 @@ class Socket:
         except asyncio.QueueFull:
             self.close(TOO_SLOW)
 
-    def say(self, message: p.AnySaying) -> None:
+    def say(self, message: AnySaying) -> None:
         self.send(ENCODER.encode(message))
 
     def close(self, code: int) -> None:
@@ -71,7 +84,7 @@ class Socket:
         """Say why, then stop."""
         self.code = code
         self.live.watchers.discard(self)
-        self.say(p.Goodbye(telling.refusal_told(refusal)))
+        self.say(Goodbye(in_words(refusal)))
         with contextlib.suppress(asyncio.QueueFull):
             self.box.put_nowait(None)
 
@@ -83,14 +96,13 @@ class Socket:
     def greet(self, after: int | None) -> None:
         """Who you are, what you missed, how things stand."""
         self.live.watchers.add(self)
-        self.say(p.Welcome(self.live.table.info(self.seat), self.seat, self.player))
+        self.say(Welcome(self.live.table.info(self.seat), self.seat, self.player))
         self.catch_up(after)
 
     def catch_up(self, after: int | None) -> None:
-        table = self.live.table
         if after is not None:
-            self.say(p.Missed(telling.updates(table, after, self.seat)))
-        self.say(telling.current(table, self.seat, time.time()))
+            self.say(told.missed(self.live.table, after, self.seat))
+        self.send(self.live.current(self.seat, self.preview))
 
     async def write(self) -> None:
         """Send what is in the box until the end."""
@@ -99,6 +111,8 @@ class Socket:
                 await asyncio.wait_for(self.socket.send_text(message.decode()), SEND_LIMIT)
         with contextlib.suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
             await asyncio.wait_for(self.socket.close(self.code), 1.0)
+            return
+        self.socket.scope.get("abort", bool)()  # it does not read: nothing is kept for it
 
     # From the client to the table.
 
@@ -111,7 +125,7 @@ class Socket:
                 await self.answer(message.get("text"), message.get("bytes"))
 
     async def answer(self, text: str | None, data: bytes | None) -> None:
-        if not self.bucket.take(self.desk.config.messages):
+        if not self.take():
             self.goodbye(Refusal("too-fast"), POLICY)
             return
         try:
@@ -128,79 +142,74 @@ class Socket:
         self.bad = 0
         await self.grant(wish)
 
+    def take(self, cost: float = 1.0) -> bool:
+        """Is a message within what this socket and its address may send?"""
+        mine = self.bucket.take(self.server.config.messages, cost)
+        return mine and self.server.limits.messages.take(self.address, cost)
+
     def unreadable(self, refusal: Refusal) -> None:
         self.bad += 1
         if self.bad > BAD_MESSAGES:
             self.goodbye(refusal, UNREADABLE)
         else:
-            self.say(p.Refused("", telling.refusal_told(refusal)))
+            self.say(RefusedSaying("", in_words(refusal)))
 
     async def grant(self, wish: p.AnyWish) -> None:
-        if self.desk.house.stopping:
+        if self.server.stopping:
             self.goodbye(Refusal("server-stopping"), STOPPING)
             return
         try:
             answer = await GRANTS[type(wish)](self, wish)
         except Refused as error:
-            answer = p.Refused(wish.id, telling.refusal_told(error.refusal))
+            answer = RefusedSaying(wish.id, in_words(error.refusal))
         except Already as already:
-            answer = p.Done(wish.id, already.seq)
+            answer = Done(wish.id, already.seq)
         except Exception:  # the database is away, or its disk is full: ask again
             LOG.exception("wish failed", extra={"wish": type(wish).__name__})
-            answer = p.Refused(wish.id, telling.refusal_told(Refusal("internal-error")))
+            answer = RefusedSaying(wish.id, in_words(Refusal("internal-error")))
         if answer is not None:
             self.say(answer)
 
     def my_seat(self) -> int:
-        return desk_.seat_of(self.live.table, self.person)
+        return wishes.seat_of(self.live.table, self.person)
 
-    async def carry_out(self, id: str, wish: Callable[[Any], list[p.AnyEntry]]) -> p.Done:
-        seq = await self.desk.house.carry_out(self.live, lambda table: (wish(table), ()))
-        return p.Done(id, seq)
+    async def carry_out(self, id: str, wish: "Wish") -> Done:
+        return Done(id, await self.server.carry_out(self.live, wish))
 
-    async def move(self, wish: p.Move) -> p.AnySaying:
-        return p.Done(
-            wish.id, await desk_.move(self.desk, self.live, self.person, wish.move, wish.id)
-        )
+    async def move(self, wish: p.Move) -> AnySaying:
+        given = (self.server, self.live, self.person)
+        return Done(wish.id, await wishes.move(*given, wish.move, wish.id))
 
-    async def why(self, wish: p.Why) -> p.AnySaying:
+    async def why(self, wish: p.Why) -> AnySaying:
         refusal = self.live.table.why_not(self.my_seat(), wish.move)
         if refusal:
-            return p.Refused(wish.id, telling.refusal_told(refusal))
-        return p.Done(wish.id, self.live.table.seq)
+            return RefusedSaying(wish.id, in_words(refusal))
+        return Done(wish.id, self.live.table.seq)
 
-    async def undo(self, wish: p.Undo) -> p.AnySaying:
+    async def undo(self, wish: p.Undo) -> AnySaying:
         return await self.carry_out(wish.id, lambda table: table.to_undo(self.my_seat()))
 
-    async def agree(self, wish: p.Answer) -> p.AnySaying:
+    async def agree(self, wish: p.Answer) -> AnySaying:
         return await self.carry_out(
             wish.id, lambda table: table.to_answer(self.my_seat(), wish.yes)
         )
 
-    async def chat(self, wish: p.Chat) -> p.AnySaying:
-        if self.person is None:
-            raise refuse("auth-needed")
-        if not self.chats.take(self.desk.config.chats):
-            raise refuse("too-fast")
-        name = self.person.name
-        return await self.carry_out(wish.id, lambda table: table.to_say(self.seat, name, wish.text))
+    async def salt(self, wish: p.SaltWish) -> AnySaying:
+        given = (self.server, self.live, self.person)
+        return Done(wish.id, await wishes.give_salt(*given, wish.salt, wish.hash))
 
-    async def hint(self, wish: p.Hint) -> p.AnySaying:
-        seat, table = self.my_seat(), self.live.table
-        if not table.plan.settings.hints:
-            raise refuse("hint-not-allowed")
-        position = table.playing()
-        if position.seat != seat:
-            raise refuse("not-your-turn", seat=position.seat)
-        move = await self.desk.house.pool.choose(position, house_bot(position.game), self.player)
-        return p.Hinted(wish.id, position.game.notation.move_text(move))
+    async def chat(self, wish: p.Chat) -> AnySaying:
+        return Done(wish.id, await wishes.chat(self.server, self.live, self.person, wish.text))
 
-    async def leave(self, wish: p.Leave) -> p.AnySaying:
+    async def hint(self, wish: p.Hint) -> AnySaying:
+        return Hinted(wish.id, await wishes.hint(self.server, self.live, self.person))
+
+    async def leave(self, wish: p.Leave) -> AnySaying:
         self.my_seat()
         assert self.person
-        return p.Done(wish.id, await desk_.leave(self.desk, self.live, self.person))
+        return Done(wish.id, await wishes.leave(self.server, self.live, self.person))
 
-    async def come_back(self, wish: p.Return) -> p.AnySaying:
+    async def come_back(self, wish: p.Return) -> AnySaying:
         self.my_seat()
         person = self.person
         assert person
@@ -208,24 +217,24 @@ class Socket:
             wish.id, lambda table: table.to_return(self.my_seat(), person.id, person.name)
         )
 
-    async def replace(self, wish: p.Replace) -> p.AnySaying:
+    async def replace(self, wish: p.Replace) -> AnySaying:
         self.my_seat()
         if wish.seat >= len(self.live.table.seats):
             raise refuse("table-not-waiting", seat=wish.seat)
-        bot = await desk_.fitting_bot(self.desk, self.live, wish.seat)
+        bot = await wishes.fitting_bot(self.server, self.live, wish.seat)
         return await self.carry_out(
-            wish.id, lambda table: table.to_replace(wish.seat, bot, time.time())
+            wish.id, lambda table: table.to_replace(wish.seat, bot, times.now())
         )
 
-    async def resume(self, wish: p.Resume) -> p.AnySaying | None:
-        lines = max(0, self.live.table.seq - wish.after)
-        if not self.bucket.take(self.desk.config.messages, lines / LINES_OF_A_MESSAGE):
+    async def resume(self, wish: p.Resume) -> AnySaying | None:
+        lines = min(told.PAGE, max(0, self.live.table.seq - wish.after))
+        if not self.take(lines / LINES_OF_A_MESSAGE):
             raise refuse("too-fast")
         self.catch_up(wish.after)
-        return p.Done(wish.id, self.live.table.seq)
+        return Done(wish.id, self.live.table.seq)
 
-    async def ping(self, wish: p.Ping) -> p.AnySaying:
-        return p.Pong(wish.id)
+    async def ping(self, wish: p.Ping) -> AnySaying:
+        return Pong(wish.id)
 
     async def run(self, after: int | None) -> None:
         """The whole life of the connection."""
@@ -242,11 +251,12 @@ class Socket:
             await asyncio.gather(self.reader, writer, return_exceptions=True)
 
 
-GRANTS: dict[type, Callable[[Socket, Any], Awaitable[p.AnySaying | None]]] = {
+GRANTS: dict[type, Callable[[Socket, Any], Awaitable[AnySaying | None]]] = {
     p.Move: Socket.move,
     p.Why: Socket.why,
     p.Undo: Socket.undo,
     p.Answer: Socket.agree,
+    p.SaltWish: Socket.salt,
     p.Chat: Socket.chat,
     p.Hint: Socket.hint,
     p.Leave: Socket.leave,

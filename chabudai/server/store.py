@@ -9,10 +9,9 @@ told Conflict and nothing is lost.
 import asyncio
 import contextlib
 import json
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -22,14 +21,18 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from chabudai.server import models as m
-from chabudai.server.protocol import AnyEntry, Settings
-from chabudai.server.table import Plan
+from chabudai.server import times
+from chabudai.server.chain import followed, line_hash, plan_hash, redactions
+from chabudai.table.entries import AnyEntry, read_entry
+from chabudai.table.messages import Settings, Status
+from chabudai.table.plan import Origin, Plan
 
-HEAD = "0002"  # the newest of the migrations
+HEAD = "0004"  # the newest of the migrations
 MOST_AT_ONCE = 500  # lines in one commit
 HANG = 10_000  # milliseconds after which PostgreSQL ends what a hanging process has begun
+LOCK = 2_000  # milliseconds that a statement waits for what another process holds
+ANSWER = 5.0  # seconds within which PostgreSQL answers, or the connection counts as lost
 ENCODER = msgspec.json.Encoder()
-DECODER = msgspec.json.Decoder(AnyEntry)
 Row = sa.Row[Any]
 LogRow = dict[str, Any]
 
@@ -38,11 +41,21 @@ class Conflict(Exception):
     """Somebody else has written this line."""
 
 
+@dataclass(frozen=True)
+class Written:
+    """A line as it stands in the log."""
+
+    entry: AnyEntry
+    at: float
+    hash: bytes
+
+
 @dataclass
 class Work:
     """What is to be done in one transaction, and who waits for it."""
 
-    do: Callable[[sa.Connection], None] | None = None
+    do: Callable[[sa.Connection], None] | None = None  # after the lines are in
+    first: Callable[[sa.Connection], None] | None = None  # before them
     rows: list[LogRow] = field(default_factory=list)
     waits: "asyncio.Future[None]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
@@ -63,12 +76,18 @@ def is_postgres(database: str) -> bool:
 
 def engine_for(database: str) -> AsyncEngine:
     if is_postgres(database):
-        settings = {"idle_in_transaction_session_timeout": str(HANG)}
+        settings = {
+            "idle_in_transaction_session_timeout": str(HANG),
+            "lock_timeout": str(LOCK),
+            "statement_timeout": str(int(1000 * ANSWER)),
+        }
+        limits = {"timeout": ANSWER, "command_timeout": ANSWER, "server_settings": settings}
         return create_async_engine(
             address(database),
             pool_size=5,
+            pool_timeout=ANSWER,
             pool_pre_ping=True,
-            connect_args={"server_settings": settings},
+            connect_args=limits,
         )
     engine = create_async_engine(address(database))
     sa.event.listen(engine.sync_engine, "connect", prepare)
@@ -154,7 +173,7 @@ class Store:
 
     async def write(self, *statements: sa.Executable) -> None:
         """Carry statements out together; back when they are committed."""
-        await self.transact(executing(statements))
+        await self.transact(executing(statements) or (lambda _: None))
 
     async def transact(self, do: Callable[[sa.Connection], None]) -> None:
         """Let a function work on the connection that writes; it may be called more than once."""
@@ -166,13 +185,13 @@ class Store:
         self,
         table: str,
         number: int,
-        entries: Sequence[AnyEntry],
-        at: float,
+        lines: Sequence[Written],
         also: Sequence[sa.Executable] = (),
+        first: Sequence[sa.Executable] = (),
     ) -> None:
         """Write lines from `number` on; back when they are committed, or Conflict."""
-        do = executing(also) if also else None
-        work = Work(do, log_rows(table, number, entries, at))
+        rows = log_rows(table, number, lines)
+        work = Work(executing(also), executing(first), rows)
         self.queue.put_nowait(work)
         try:
             await work.waits
@@ -213,21 +232,31 @@ class Store:
 
     # Reading.
 
-    async def lines(self, table: str, after: int = -1) -> list[tuple[AnyEntry, float]]:
-        query = (
-            sa.select(m.log.c.entry, m.log.c.at)
-            .where(m.log.c.table == table, m.log.c.number > after)
-            .order_by(m.log.c.number)
-        )
-        return [(DECODER.decode(row.entry), row.at) for row in await self.rows(query)]
+    async def lines(self, table: str, before: bytes, after: int = -1) -> list[Written]:
+        """The lines after a number, whose hash is `before`; Damaged if they are not as written."""
+        c = m.log.c
+        query = sa.select(m.log).where(c.table == table, c.number > after).order_by(c.number)
+        return list(checked(await self.rows(query), before, after))
 
-    async def plan(self, id: str) -> Plan | None:
-        """A table's plan, if there is such a table."""
-        row = await self.row(sa.select(m.tables).where(m.tables.c.id == id))
-        return plan_of(row) if row else None
+    async def plan(self, id: str) -> tuple[Plan, bytes] | None:
+        """A table's plan and the hash that its log begins with, if there is such a table and it is
+        not closed."""
+        c = m.tables.c
+        row = await self.row(sa.select(m.tables).where(c.id == id, ~c.closed))
+        return (plan_of(row), plan_hash(row._mapping)) if row else None
 
 
-def executing(statements: Sequence[sa.Executable]) -> Callable[[sa.Connection], None]:
+def checked(rows: Sequence[Row], before: bytes, after: int = -1) -> Iterator[Written]:
+    said = redactions(rows)
+    for number, row in enumerate(rows, after + 1):
+        before = followed(row, number, before, said)
+        yield Written(read_entry(json.loads(row.entry)), row.at, before)
+
+
+def executing(statements: Sequence[sa.Executable]) -> Callable[[sa.Connection], None] | None:
+    if not statements:
+        return None
+
     def do(connection: sa.Connection) -> None:
         for statement in statements:
             connection.execute(statement)
@@ -243,6 +272,9 @@ def commit_now(engine: sa.Engine, batch: list[Work]) -> None:
 def execute(connection: sa.Connection, batch: list[Work], notify: bool) -> None:
     rows = [row for work in batch for row in work.rows]
     rows.sort(key=lambda row: (row["table"], row["number"]))  # two processes in the same order
+    for work in batch:
+        if work.first:
+            work.first(connection)
     if rows:
         connection.execute(sa.insert(m.log), rows)
     for work in batch:
@@ -264,7 +296,6 @@ def settle(work: Work, error: Exception | None) -> None:
 
 
 def plan_of(row: Row) -> Plan:
-    origin = json.loads(row.origin) if row.origin else {}
     return Plan(
         row.id,
         row.game,
@@ -273,33 +304,51 @@ def plan_of(row: Row) -> Plan:
         int(row.seed, 16),
         msgspec.json.decode(row.settings, type=Settings),
         row.host,
-        origin.get("text", ""),
-        tuple(origin.get("moves", ())),
-        tuple(origin.get("salts", ())),
+        msgspec.json.decode(row.origin, type=Origin) if row.origin else None,
     )
 
 
-def log_rows(table: str, number: int, entries: Sequence[AnyEntry], at: float) -> list[LogRow]:
+def plan_row(plan: Plan) -> dict[str, Any]:
+    """The columns of a table that never change."""
+    return {
+        "id": plan.id,
+        "game": plan.game,
+        "rules": plan.rules,
+        "options": json.dumps(plan.options),
+        "settings": msgspec.json.encode(plan.settings).decode(),
+        "seed": f"{plan.seed:064x}",
+        "origin": json.dumps(asdict(plan.origin)) if plan.origin else "",
+    }
+
+
+def chained(entries: Sequence[AnyEntry], number: int, at: float, before: bytes) -> list[Written]:
+    lines = []
+    for k, entry in enumerate(entries):
+        before = line_hash(before, number + k, at, ENCODER.encode(entry))
+        lines.append(Written(entry, at, before))
+    return lines
+
+
+def log_rows(table: str, number: int, lines: Sequence[Written]) -> list[LogRow]:
     return [
-        {"table": table, "number": number + k, "at": at, "entry": ENCODER.encode(entry)}
-        for k, entry in enumerate(entries)
+        {
+            "table": table,
+            "number": number + k,
+            "at": line.at,
+            "entry": ENCODER.encode(line.entry),
+            "hash": line.hash,
+        }
+        for k, line in enumerate(lines)
     ]
 
 
-def new_table(plan: Plan, driver: str = "") -> sa.Executable:
-    origin = {"text": plan.text, "moves": plan.moves, "salts": plan.salts}
+def new_table(plan: Plan, driver: str = "", status: Status = "waiting") -> sa.Executable:
     return sa.insert(m.tables).values(
-        id=plan.id,
-        game=plan.game,
-        rules=plan.rules,
-        options=json.dumps(plan.options),
-        settings=msgspec.json.encode(plan.settings).decode(),
-        seed=f"{plan.seed:064x}",
-        origin=json.dumps(origin) if plan.text or plan.moves else "",
+        **plan_row(plan),
         host=plan.host,
         public=plan.settings.public,
-        status="waiting",
-        created=time.time(),
+        status=status,
+        created=times.now(),
         rated=False,
         driver=driver,
     )

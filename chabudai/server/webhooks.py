@@ -21,6 +21,10 @@ from chabudai.kernel.refusal import refuse
 LOG = logging.getLogger("chabudai.server")
 TIMEOUT = 5.0
 PORTS = {"http": 80, "https": 443}
+CLOSED = [  # what some versions of Python take for public: translated, site-local, old embeddings
+    ipaddress.ip_network(network)
+    for network in ("64:ff9b:1::/48", "fec0::/10", "::/96", "192.0.0.0/24")
+]
 
 
 async def check_url(url: str, allowed: Sequence[str] = ()) -> None:
@@ -66,7 +70,8 @@ def is_public(address: str) -> bool:
             return is_public(str(inner))
         if found in ipaddress.ip_network("64:ff9b::/96"):
             return is_public(str(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)))
-    return found.is_global and not found.is_multicast
+    closed = any(found in network for network in CLOSED if network.version == found.version)
+    return found.is_global and not found.is_multicast and not closed
 
 
 def request(parts: SplitResult, body: bytes) -> bytes:

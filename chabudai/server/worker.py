@@ -9,17 +9,14 @@ import os
 import secrets
 import signal
 import sys
-import threading
 from functools import lru_cache
 
 import msgspec
 
 from chabudai.bots import simple
-from chabudai.bots.search import compiled_search, warm_search
 from chabudai.games import find
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.position import Position
-from chabudai.server.warming import searches
 
 
 class Question(msgspec.Struct):
@@ -30,7 +27,7 @@ class Question(msgspec.Struct):
     options: str  # JSON
     bot: str
     state: str  # an observation: packed, in base 64
-    compiled: bool = False  # machine code for a search is in the cache
+    facts: str = "null"  # of the box, JSON
 
 
 class Reply(msgspec.Struct):
@@ -39,18 +36,19 @@ class Reply(msgspec.Struct):
     error: str = ""
 
 
-def question(position: Position, bot: str, compiled: bool = False) -> Question:
+def question(position: Position, bot: str) -> Question:
     assert position.seat is not None
     known = position.observed(position.seat).pack()
     options = msgspec.json.encode(position.variant.options).decode()
     game = position.game
     state = base64.b64encode(known).decode()
-    return Question(game.name, game.version, options, bot, state, compiled)
+    facts = msgspec.json.encode(game.facts).decode()
+    return Question(game.name, game.version, options, bot, state, facts)
 
 
 @lru_cache(1000)
-def variant(name: str, rules: int, options: str) -> Variant:
-    game = find(name).at_version(rules)
+def variant(name: str, rules: int, options: str, facts: str) -> Variant:
+    game = find(name).with_facts(msgspec.json.decode(facts)).at_version(rules)
     assert game is not None
     return game.choose(**msgspec.json.decode(options))
 
@@ -60,28 +58,10 @@ def bot(name: str, game: Game) -> simple.Bot:
     return simple.make_bot(name, game, secrets.randbits(60))
 
 
-@lru_cache(100)
-def loading(game: Game) -> threading.Thread:
-    """Machine code on its way from the cache; meanwhile questions are answered without it."""
-    return warm_search(game)
-
-
-def is_loaded(game: Game) -> bool:
-    return not loading(game).is_alive() and "iterate_in" in compiled_search(game).ready
-
-
-def player(asked: Question, game: Game) -> str:
-    """The bot that was asked for; one that searches plays by rules of thumb until it can."""
-    if not searches(asked.bot, game) or (asked.compiled and is_loaded(game)):
-        return asked.bot
-    return "thumb" if simple.game_module(game) else "random"
-
-
 def answer(asked: Question) -> Reply:
-    chosen = variant(asked.game, asked.rules, asked.options)
+    chosen = variant(asked.game, asked.rules, asked.options, asked.facts)
     position = Position(chosen, chosen.game.state.unpack(base64.b64decode(asked.state)))
-    name = player(asked, chosen.game)
-    return Reply(bot(name, chosen.game)(position), name)
+    return Reply(bot(asked.bot, chosen.game)(position), asked.bot)
 
 
 def main() -> None:

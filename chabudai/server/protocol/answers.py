@@ -2,24 +2,26 @@
 
 from typing import Any, Literal
 
-import msgspec
+from chabudai.kernel.refusal import Refusal
+from chabudai.table.entries import shape
+from chabudai.table.messages import TableInfo, Update
 
-from chabudai.server.protocol.common import Event, Refusal, TableInfo, Told
-from chabudai.server.protocol.sayings import Update
 
-
-class Person(Told):
+@shape
+class Person:
     id: str  # public
     name: str
     account: bool
 
 
-class Session(Told):
+@shape
+class Session:
     person: Person
     token: str  # for clients without cookies: Authorization: Bearer <token>
 
 
-class Rating(Told):
+@shape
+class Rating:
     game: str
     players: int
     who: str  # a person's public id, or bot:<name>
@@ -29,7 +31,8 @@ class Rating(Told):
     games: int
 
 
-class MyTable(Told):
+@shape
+class MyTable:
     id: str
     game: str
     seat: int
@@ -37,14 +40,16 @@ class MyTable(Told):
     turn: bool  # is it my decision?
 
 
-class Me(Told):
+@shape
+class Me:
     person: Person
     tables: list[MyTable]
     ratings: list[Rating]
     webhook: str
 
 
-class Seated(Told):
+@shape
+class Seated:
     """The answer to making, joining or claiming: keep `secret`, it regains the seat."""
 
     table: TableInfo
@@ -52,7 +57,8 @@ class Seated(Told):
     secret: str
 
 
-class OptionInfo(Told):
+@shape
+class OptionInfo:
     name: str
     default: Any
     choices: list[Any]
@@ -60,7 +66,8 @@ class OptionInfo(Told):
     clause: str
 
 
-class GameInfo(Told):
+@shape
+class GameInfo:
     name: str
     rules: int
     options: list[OptionInfo]
@@ -68,59 +75,49 @@ class GameInfo(Told):
     bots: list[str]
 
 
-class Games(Told):
+@shape
+class Games:
     games: list[GameInfo]
 
 
-class Words(Told):
+@shape
+class Words:
     language: str
     source: str  # Fluent
 
 
-class Tables(Told):
+@shape
+class Tables:
     tables: list[TableInfo]
 
 
-class Ratings(Told):
+@shape
+class Ratings:
     ratings: list[Rating]
 
 
-class Past(Told):
-    """A table as it was after some moves, for one seat."""
-
-    move: int
-    moves: int
-    seat: int | None
-    view: dict[str, Any]
-    score: list[dict[str, int]]
-    events: list[Event]  # of the move that led here
-
-
-class Log(Told):
+@shape
+class Log:
     updates: list[Update]
+    more: bool  # ask again, after the last of these
 
 
-class RecordFile(Told):
-    """A saved game; docs/records.md tells the fields."""
-
-    format: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    commitment: str
-    seed: str
-    moves: list[str]
-    result: dict[str, Any] | None
-    salts: list[str] = msgspec.field(default_factory=list)
-
-
-class Health(Told):
-    status: Literal["ok", "starting", "stopping"]
+@shape
+class Health:
+    status: Literal["ok", "stopping", "away"]  # away: the database can't be written
     version: str
-    tables: int = 0
+    tables: int
 
 
-class Failure(Told):
+@shape
+class LoggedOut:
+    """The token is forgotten."""
+
+    person: None = None
+
+
+@shape
+class Failure:
     """The body of every answer that is not a success."""
 
     refusal: Refusal

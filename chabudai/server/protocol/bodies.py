@@ -9,6 +9,7 @@ from chabudai.server.protocol.common import (
     BotName,
     Count,
     Given,
+    Hash,
     MoveText,
     Name,
     Password,
@@ -16,7 +17,7 @@ from chabudai.server.protocol.common import (
     Salt,
     SeatNumber,
     Secret,
-    Settings,
+    SettingsWish,
     Url,
 )
 
@@ -33,15 +34,29 @@ class Credentials(Given):
 class NewTable(Given):
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    settings: Settings = msgspec.field(default_factory=Settings)
+    settings: SettingsWish = msgspec.field(default_factory=SettingsWish)
     # One for each seat: "me", "open", or the name of a bot. Left out: me, and the rest open.
     seats: Annotated[list[BotName], Meta(max_length=16)] | None = None
-    salt: Salt = ""
+    salt: Salt = ""  # openly, or
+    salt_hash: Hash = ""  # its SHA-256, and the salt itself when all have sat down
 
 
 class Join(Given):
     seat: SeatNumber | None = None  # left out: the first free one
     salt: Salt = ""
+    salt_hash: Hash = ""
+
+
+class RematchWish(Given):
+    salt: Salt = ""
+    salt_hash: Hash = ""
+
+
+class GiveSalt(Given):
+    """My part in the deal: the hash of a salt while one is due, the salt when all have sat down."""
+
+    salt: Salt = ""
+    hash: Hash = ""
 
 
 class Claim(Given):
@@ -53,7 +68,7 @@ class Fork(Given):
 
     move: Count
     seats: Annotated[list[BotName], Meta(max_length=16)] | None = None
-    settings: Settings = msgspec.field(default_factory=Settings)
+    settings: SettingsWish = msgspec.field(default_factory=SettingsWish)
 
 
 class Play(Given):

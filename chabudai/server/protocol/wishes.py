@@ -4,7 +4,15 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from chabudai.server.protocol.common import ChatText, Given, MoveText, RequestId, SeatNumber
+from chabudai.server.protocol.common import (
+    ChatText,
+    Given,
+    Hash,
+    MoveText,
+    RequestId,
+    Salt,
+    SeatNumber,
+)
 
 
 class Wish(Given, tag_field="type"):
@@ -31,6 +39,13 @@ class Answer(Wish, tag="answer"):
     """Do I agree that moves are taken back?"""
 
     yes: bool
+
+
+class SaltWish(Wish, tag="salt"):
+    """My part in the deal: the hash of a salt while one is due, the salt when all have sat down."""
+
+    salt: Salt = ""
+    hash: Hash = ""
 
 
 class Chat(Wish, tag="chat"):
@@ -65,4 +80,6 @@ class Ping(Wish, tag="ping"):
     pass
 
 
-AnyWish = Move | Why | Undo | Answer | Chat | Hint | Leave | Return | Replace | Resume | Ping
+AnyWish = (
+    Move | Why | Undo | Answer | SaltWish | Chat | Hint | Leave | Return | Replace | Resume | Ping
+)

@@ -1,7 +1,13 @@
 // Made by python -m chabudai.server.schema; do not edit.
 
+import type { View } from "./views/view";
+
+/** An argument of a sentence. Seats count from 0; "=id" is another message; lists are joined. */
+export type Argument = string | number | boolean | readonly (string | number)[];
+export type Args = Readonly<Record<string, Argument>>;
+
 export interface Health {
-  status: "ok" | "starting" | "stopping";
+  status: "away" | "ok" | "stopping";
   version: string;
   tables: number;
 }
@@ -40,6 +46,11 @@ export interface Person {
   id: string;
   name: string;
   account: boolean;
+}
+
+/** The token is forgotten. */
+export interface LoggedOut {
+  person: null;
 }
 
 export interface Me {
@@ -89,24 +100,26 @@ export interface TableInfo {
   moves: number;
   seq: number;
   next: string;
+  forked_at: number | null;
 }
 
 /** How a table is run; none of it belongs to the rules of the game. */
 export interface Settings {
-  public?: boolean;
-  spectators?: boolean;
-  hints?: boolean;
-  undo?: boolean;
-  clock?: Clock | null;
-  stand_in?: string;
-  patience?: number;
+  public: boolean;
+  spectators: boolean;
+  hints: boolean;
+  undo: boolean;
+  clock: Clock | null;
+  stand_in: string;
+  patience: number;
+  rated: boolean;
 }
 
 /** Time to think: `move` seconds for each move, or a reserve of `game` seconds for all moves of a seat, to which every move adds `bonus`. When time is up, a bot moves. */
 export interface Clock {
-  move?: number;
-  game?: number;
-  bonus?: number;
+  move: number;
+  game: number;
+  bonus: number;
 }
 
 /** Who sits in a seat. */
@@ -116,6 +129,7 @@ export interface Seat {
   player: string;
   bot: string;
   away: boolean;
+  salt: "" | "committed" | "due" | "revealed";
 }
 
 /** The answer to making, joining or claiming: keep `secret`, it regains the seat. */
@@ -129,13 +143,15 @@ export interface Seated {
 export interface Current {
   type: "current";
   seq: number;
+  status: "over" | "playing" | "waiting";
+  seats: Seat[];
   now: Now | null;
 }
 
 /** The game as this seat knows it. */
 export interface Now {
   turn: number | null;
-  view: Record<string, unknown>;
+  view: View;
   moves: string[] | null;
   score: Record<string, number>[];
   undo: UndoState;
@@ -158,6 +174,7 @@ export interface Ticking {
   running: number | null;
 }
 
+/** How a game ended. */
 export interface Outcome {
   ranking: number[][];
   winners: number[];
@@ -177,39 +194,44 @@ export interface Past {
   move: number;
   moves: number;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   score: Record<string, number>[];
   events: Event[];
 }
 
-/** One thing that happened, as this seat is told it. */
+/** One thing that happened, as one seat is told it. */
 export interface Event {
   id: string;
+  args: Args;
   clause: string;
-  args: Record<string, unknown>;
 }
 
 export interface Log {
   updates: Update[];
+  more: boolean;
 }
 
-/** One line of the log. `now` comes with the latest one. */
+/** One line of the log. `now` comes with the latest one, `seats` where somebody came or went. */
 export interface Update {
   type: "update";
   seq: number;
   at: number;
-  entry: Sat | Stood | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back | Rematch;
+  entry: Sat | Stood | Salted | Revealed | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back | Rematch | Redacted;
   events: Event[];
+  status: "over" | "playing" | "waiting";
+  seats: Seat[] | null;
   now: Now | null;
 }
 
+/** Somebody or a bot took a seat. `hash` is the SHA-256 of a salt that is still secret; a `salt` that was given openly is told to its own seat until the deal. */
 export interface Sat {
   kind: "sat";
   seat: number;
   name: string;
-  player?: string;
-  bot?: string;
-  salt?: string;
+  player: string;
+  bot: string;
+  salt: string;
+  hash: string;
 }
 
 /** A seat is free again; only before the deal. */
@@ -218,19 +240,34 @@ export interface Stood {
   seat: number;
 }
 
+/** A seat has given the hash of another salt, for the one before was revealed in vain. */
+export interface Salted {
+  kind: "salted";
+  seat: number;
+  hash: string;
+}
+
+/** A seat has given the salt that belongs to its hash; told to others with the deal. */
+export interface Revealed {
+  kind: "revealed";
+  seat: number;
+  salt: string;
+}
+
 export interface Dealt {
   kind: "dealt";
   rules: number;
   salts: string[];
-  data?: string;
+  data: string;
+  facts: Record<string, unknown> | null;
 }
 
 export interface Moved {
   kind: "moved";
   seat: number;
-  move?: string;
-  id?: string;
-  by?: "bot" | "clock" | "person";
+  move: string;
+  id: string;
+  by: "bot" | "clock" | "person";
 }
 
 export interface UndoAsked {
@@ -256,7 +293,7 @@ export interface Said {
   kind: "said";
   name: string;
   text: string;
-  seat?: number | null;
+  seat: number | null;
 }
 
 /** A bot moves for a person who left; the seat stays the person's. */
@@ -276,20 +313,30 @@ export interface Back {
 /** The same people once more; those who sat here are told where. */
 export interface Rematch {
   kind: "rematch";
-  table?: string;
+  table: string;
 }
 
-/** A saved game; docs/records.md tells the fields. */
+/** The host has taken a text, or a name and its text, out of an earlier line. That line keeps the hash it had; `hash` is the one that what it reads now would have after its predecessor. */
+export interface Redacted {
+  kind: "redacted";
+  line: number;
+  part: "name" | "text";
+  hash: string;
+}
+
+/** A saved game as JSON; docs/records.md tells the fields. */
 export interface RecordFile {
+  commitment: string;
+  data?: string;
+  facts?: Record<string, unknown>;
   format: string;
   game: string;
-  rules: number;
-  options: Record<string, unknown>;
-  commitment: string;
-  seed: string;
   moves: string[];
+  options: Record<string, unknown>;
   result: Record<string, unknown> | null;
-  salts: string[];
+  rules: number;
+  salts?: string[];
+  seed: string;
 }
 
 export interface NewGuest {
@@ -308,14 +355,41 @@ export interface Webhook {
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
-  settings?: Settings;
+  settings?: SettingsWish;
   seats?: string[] | null;
   salt?: string;
+  salt_hash?: string;
+}
+
+/** How a table is to be run; docs/protocol.md tells what each setting does. */
+export interface SettingsWish {
+  public?: boolean;
+  spectators?: boolean;
+  hints?: boolean;
+  undo?: boolean | null;
+  clock?: ClockWish | null;
+  stand_in?: string;
+  patience?: number;
+  rated?: boolean;
+}
+
+/** Seconds for each move, for all moves of a seat, and what every move adds to the latter. */
+export interface ClockWish {
+  move?: number;
+  game?: number;
+  bonus?: number;
 }
 
 export interface Join {
   seat?: number | null;
   salt?: string;
+  salt_hash?: string;
+}
+
+/** My part in the deal: the hash of a salt while one is due, the salt when all have sat down. */
+export interface GiveSalt {
+  salt?: string;
+  hash?: string;
 }
 
 export interface Claim {
@@ -331,7 +405,12 @@ export interface Play {
 export interface Fork {
   move: number;
   seats?: string[] | null;
-  settings?: Settings;
+  settings?: SettingsWish;
+}
+
+export interface RematchWish {
+  salt?: string;
+  salt_hash?: string;
 }
 
 /** The body of every answer that is not a success. */
@@ -339,11 +418,11 @@ export interface Failure {
   refusal: Refusal;
 }
 
-/** Why something can't be done. */
+/** Why something can't be done. `clause` is empty where no rule of the game is concerned. */
 export interface Refusal {
   id: string;
+  args: Args;
   clause: string;
-  args: Record<string, unknown>;
   text: string;
 }
 
@@ -371,6 +450,14 @@ export interface Answer {
   type: "answer";
   id: string;
   yes: boolean;
+}
+
+/** My part in the deal: the hash of a salt while one is due, the salt when all have sat down. */
+export interface SaltWish {
+  type: "salt";
+  id: string;
+  salt?: string;
+  hash?: string;
 }
 
 export interface Chat {
@@ -422,10 +509,11 @@ export interface Welcome {
   player: string;
 }
 
-/** All lines of the log after the number that the client named. */
+/** Lines of the log after the number that the client named; if there are `more`, ask again. */
 export interface Missed {
   type: "missed";
   updates: Update[];
+  more: boolean;
 }
 
 export interface Refused {
@@ -451,8 +539,8 @@ export interface Goodbye {
   refusal: Refusal;
 }
 
-export type AnyEntry = Sat | Stood | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back | Rematch;
+export type AnyEntry = Sat | Stood | Salted | Revealed | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back | Rematch | Redacted;
 
-export type AnyWish = Move | Why | Undo | Answer | Chat | Hint | Leave | Return | Replace | Resume | Ping;
+export type AnyWish = Move | Why | Undo | Answer | SaltWish | Chat | Hint | Leave | Return | Replace | Resume | Ping;
 
 export type AnySaying = Welcome | Update | Missed | Current | Done | Refused | Hinted | Pong | Goodbye;

@@ -1,90 +1,43 @@
-"""One live game: who sits where, what was played, what each seat is told.
+"""One live game: who sits where, what was played.
 
 A table is its plan (game, options, seed) and its log. Methods `to_…` check a wish and answer with
 the lines it would add to the log, or raise Refused; `add` carries a line out once it is stored.
 Nothing here waits, stores or sends.
 """
 
-import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, Literal
 
-from chabudai.games import find
-from chabudai.kernel.game import Variant
-from chabudai.kernel.position import Played, Position
+from chabudai.kernel.position import Position, Step
 from chabudai.kernel.record import Record, commitment_to, make_record
-from chabudai.kernel.refusal import Refusal, refuse
+from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.kernel.state import State
-from chabudai.server.clock import Clocks
-from chabudai.server.protocol import (
+from chabudai.table.clocks import Clocks
+from chabudai.table.entries import (
     AnyEntry,
     Away,
     Back,
     Dealt,
     Moved,
+    Redacted,
     Rematch,
+    Revealed,
     Said,
+    Salted,
     Sat,
-    Seat,
-    Settings,
     Stood,
-    TableInfo,
     TakenBack,
     UndoAnswered,
     UndoAsked,
 )
+from chabudai.table.messages import Seat, Status, TableInfo
+from chabudai.table.plan import Already, Ask, Line, Origin, Plan
+from chabudai.table.redaction import redacted
+from chabudai.table.salts import Salts
 
 BLANK = State.__new__(State)  # stands where a state that nobody can go back to was
-Status = Literal["waiting", "playing", "over"]
-
-
-class Already(Exception):
-    """The wish was granted before; `seq` is the line it brought about."""
-
-    def __init__(self, seq: int) -> None:
-        self.seq = seq
-        super().__init__(seq)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is fixed when a table is made."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    seed: int
-    settings: Settings
-    host: str
-    text: str = ""  # a written position to start from
-    moves: tuple[str, ...] = ()  # moves of another game that were made here too
-    salts: tuple[str, ...] = ()  # of that other game
-
-    def variant(self) -> Variant:
-        game = find(self.game).at_version(self.rules)
-        if game is None:
-            raise refuse("record-rules-unknown", game=self.game, version=self.rules)
-        return game.choose(**self.options)
-
-
-@dataclass
-class Line:
-    """A line of the log, with what the rules said happened."""
-
-    entry: AnyEntry
-    at: float
-    events: tuple[tuple[int, ...], ...] = ()
-
-
-@dataclass
-class Ask:
-    """An open question whether moves may be taken back."""
-
-    seat: int
-    to: int
-    waits_for: set[int] = field(default_factory=set)
+By = Literal["person", "bot", "clock"]
 
 
 class Table:
@@ -94,7 +47,8 @@ class Table:
         self.plan = plan
         self.variant = plan.variant()
         self.seats = [Seat(seat) for seat in range(self.variant.players)]
-        self.salts = [""] * self.variant.players
+        self.salts = Salts(self.variant.players)
+        self.contestants: list[str] = []  # who was dealt in, by seat: a player's id or bot:<name>
         self.lines: list[Line] = []
         self.position: Position | None = None
         self.done: dict[tuple[int, str], int] = {}  # a seat's move id: its line
@@ -103,6 +57,7 @@ class Table:
         self.epoch = 0  # counts what changes the board or who moves; chat does not
         self.forgotten = 0  # moves whose earlier states were let go
         self.next = ""  # the rematch
+        self.prepared: tuple[AnyEntry, Position | Step] | None = None  # what a wish has looked at
 
     # What there is.
 
@@ -128,14 +83,27 @@ class Table:
     def seat_of(self, player: str) -> int | None:
         return next((s.seat for s in self.seats if player and s.player == player), None)
 
+    @property
+    def full(self) -> bool:
+        return all(seat.name for seat in self.seats)
+
+    def company(self) -> list[Seat]:
+        """The seats as anybody may know them."""
+        if self.position:
+            return list(self.seats)
+        return [
+            replace(s, salt=state) for s, state in zip(self.seats, self.salts.states, strict=True)
+        ]
+
     def info(self, seat: int | None = None) -> TableInfo:
         """The table as anybody with its link may know it, or somebody in a seat."""
         plan = self.plan
         return TableInfo(
             plan.id, plan.game, plan.rules, plan.options, plan.settings, self.status,
-            list(self.seats), plan.host, commitment_to(plan.seed),
+            self.company(), plan.host, commitment_to(plan.seed),
             len(self.position.played) if self.position else 0, self.seq,
             self.next if seat is not None else "",
+            None if plan.origin is None else plan.origin.move,
         )  # fmt: skip
 
     def playing(self) -> Position:
@@ -148,11 +116,13 @@ class Table:
 
     # Wishes.
 
-    def to_sit(self, seat: int | None, player: str, name: str, salt: str = "") -> list[AnyEntry]:
+    def to_sit(
+        self, seat: int | None, player: str, name: str, salt: str = "", hash: str = ""
+    ) -> list[AnyEntry]:
         taken = self.seat_of(player)
         if taken is not None:
             raise refuse("table-seated-already", seat=taken)
-        return self.to_fill({self.free_seat(seat): Sat(-1, name, player, "", salt)})
+        return self.to_fill({self.free_seat(seat): Sat(-1, name, player, "", salt, hash)})
 
     def free_seat(self, seat: int | None) -> int:
         free = [s.seat for s in self.seats if not s.name]
@@ -163,29 +133,62 @@ class Table:
         return seat
 
     def to_fill(self, sitting: dict[int, Sat]) -> list[AnyEntry]:
-        """Lines for all who sit down at once, and for the deal if that was the last free seat."""
-        lines: list[AnyEntry] = [
-            Sat(seat, sat.name, sat.player, sat.bot, sat.salt) for seat, sat in sitting.items()
-        ]
-        if all(s.name or s.seat in sitting for s in self.seats):
-            salts = list(self.salts)
+        """Lines for all who sit down at once, and for the deal if nothing more is waited for."""
+        lines: list[AnyEntry] = [replace(sat, seat=seat) for seat, sat in sitting.items()]
+        waits = self.salts.waited_for or any(sat.hash for sat in sitting.values())
+        if not waits and all(s.name or s.seat in sitting for s in self.seats):
+            salts = list(self.salts.given)
             for seat, sat in sitting.items():
                 salts[seat] = sat.salt
-            lines.append(Dealt(self.plan.rules, salts, self.variant.game.data))
+            lines += self.to_deal(salts)
         return lines
 
-    def to_move(
-        self, seat: int, text: str, id: str, by: Literal["person", "bot", "clock"] = "person"
-    ) -> list[AnyEntry]:
+    def to_salt(self, seat: int, hash: str) -> list[AnyEntry]:
+        self.salts.check_commit(seat)
+        return [Salted(seat, hash)]
+
+    def to_reveal(self, seat: int, salt: str) -> list[AnyEntry]:
+        """Lines for a salt, and for the deal if it was the last."""
+        if self.position or not self.full:
+            raise refuse("salt-not-due")
+        self.salts.check_reveal(seat, salt)
+        salts, last = list(self.salts.given), self.salts.waited_for == [seat]
+        salts[seat] = salt
+        return [Revealed(seat, salt), *(self.to_deal(salts) if last else [])]
+
+    def to_deal(self, salts: list[str]) -> list[AnyEntry]:
+        """The deal, which is tried here: what can't be dealt is refused before it is written."""
+        game = self.variant.game
+        facts = None if game.facts is None else dict(game.facts)
+        entry = Dealt(self.plan.rules, salts, game.data, facts)
+        self.prepared = (entry, self.first_position(salts))
+        return [entry]
+
+    def to_move(self, seat: int, text: str, id: str, by: By = "person") -> list[AnyEntry]:
+        """The move that a text means; a move sent twice is Already made."""
         if id and (seat, id) in self.done:
             raise Already(self.done[seat, id])
         position = self.playing()
         if by == "person" and self.seats[seat].away:
             raise refuse("table-away")
-        answer = position.read(text, seat)
+        number = position.numbers().get(text) if seat == position.seat else None
+        answer = position.read(text, seat) if number is None else number
         if isinstance(answer, Refusal):
-            raise refuse(answer.id, answer.clause, **answer.args)
-        return [Moved(seat, position.game.notation.move_text(answer), id, by)]
+            raise Refused(answer)
+        return self.to_make(seat, answer, id, by)
+
+    def to_make(self, seat: int, move: int, id: str, by: By) -> list[AnyEntry]:
+        """A legal move by its number; what it leads to is worked out here, and once."""
+        position = self.playing()
+        entry = Moved(seat, position.game.notation.move_text(move), id, by)
+        self.prepared = (entry, position.ahead(move))
+        return [entry]
+
+    def status_after(self, entries: Sequence[AnyEntry]) -> Status:
+        """The status once these lines, which a wish has just answered with, are added."""
+        if self.prepared is None or not any(entry is self.prepared[0] for entry in entries):
+            return self.status
+        return "over" if self.prepared[1].state.seat < 0 else "playing"
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
         return self.playing().why_not(text, seat)
@@ -241,12 +244,18 @@ class Table:
         return [Back(seat, name, player)]
 
     def to_replace(self, seat: int, bot: str, now: float) -> list[AnyEntry]:
-        if self.turn != seat or self.seats[seat].bot:
+        if not self.keeps_waiting(seat):
             raise refuse("table-not-waiting", seat=seat)
         left = self.clocks.since + self.plan.settings.patience - now
         if left > 0:
             raise refuse("table-patience", seat=seat, seconds=int(left) + 1)
-        return [Away(seat, bot)]
+        return [Away(seat, bot)] if self.position else [Stood(seat)]
+
+    def keeps_waiting(self, seat: int) -> bool:
+        """Does all wait for this seat, for its move or for its part in the deal?"""
+        if self.position is None:
+            return self.full and self.salts.states[seat] in ("due", "committed")
+        return self.turn == seat and not self.seats[seat].bot
 
     def to_rematch(self, table: str) -> list[AnyEntry]:
         if self.next:
@@ -258,39 +267,60 @@ class Table:
     def add(self, entry: AnyEntry, at: float) -> Line:
         line = Line(entry, at)
         self.lines.append(line)
-        self.epoch += not isinstance(entry, Said)
+        self.epoch += not isinstance(entry, Said | Redacted)
         ADDERS[type(entry)](self, entry, line)
         return line
 
     def add_sat(self, entry: Sat, line: Line) -> None:
         self.seats[entry.seat] = Seat(entry.seat, entry.name, entry.player, entry.bot)
-        self.salts[entry.seat] = entry.salt
+        self.salts.sit(entry.seat, entry.salt, entry.hash)
+        self.clocks.begin(line.at)
 
     def add_stood(self, entry: Stood, line: Line) -> None:
         self.seats[entry.seat] = Seat(entry.seat)
-        self.salts[entry.seat] = ""
+        self.salts.stand(entry.seat)
+
+    def add_salted(self, entry: Salted, line: Line) -> None:
+        self.salts.commit(entry.seat, entry.hash)
+        self.clocks.begin(line.at)
+
+    def add_revealed(self, entry: Revealed, line: Line) -> None:
+        self.salts.reveal(entry.seat, entry.salt)
 
     def add_dealt(self, entry: Dealt, line: Line) -> None:
+        if entry.facts is not None and entry.facts != self.variant.game.facts:
+            self.variant = self.plan.variant(entry.facts)  # the box was corrected since
         self.variant.game.check_data(entry.data)
-        self.position = self.first_position(entry.salts)
+        found = self.looked_at(entry)
+        self.position = found if isinstance(found, Position) else self.first_position(entry.salts)
+        self.contestants = [f"bot:{s.bot}" if s.bot else s.player for s in self.seats]
         line.events = self.position.opening
         for played in self.position.played:
             line.events += played.events
         self.clocks.begin(line.at)
 
+    def looked_at(self, entry: AnyEntry) -> Position | Step | None:
+        """What the wish that brought this very line has worked out already."""
+        found, self.prepared = self.prepared, None
+        return found[1] if found and found[0] is entry else None
+
     def first_position(self, salts: Sequence[str]) -> Position:
-        plan = self.plan
-        if plan.text:
-            return self.variant.position(plan.text, plan.seed)
-        given = plan.salts if plan.moves else tuple(salts) if any(salts) else ()
-        position = self.variant.start(plan.seed, given)
-        for text in plan.moves:
+        seed, origin = self.plan.seed, self.plan.origin or Origin()
+        if origin.text:
+            return self.variant.position(origin.text, seed)
+        given = origin.salts if origin.salts is not None else tuple(salts)
+        position = self.variant.start(seed, given if any(given) else ())
+        for text in origin.moves:
             position.push(text)
         return position
 
     def add_moved(self, entry: Moved, line: Line) -> None:
         assert self.position is not None
-        self.position.push(entry.move)
+        found = self.looked_at(entry)
+        if isinstance(found, Step):
+            self.position.take(found)
+        else:
+            self.position.push(entry.move)
         line.events = self.position.played[-1].events
         if entry.id:
             self.done[entry.seat, entry.id] = self.seq
@@ -335,21 +365,11 @@ class Table:
     def add_rematch(self, entry: Rematch, line: Line) -> None:
         self.next = entry.table
 
-    # Looking back, and what is made of a table.
-
-    def at_move(self, count: int, earlier: Position | None = None) -> Position:
-        """The game as it stood after so many of the moves that stand; an earlier answer, which is
-        used up, is played on or taken back instead of a whole game."""
-        if self.position is None or not 0 <= count <= len(self.position.played):
-            raise refuse("table-no-such-move", number=count)
-        found = earlier or Table(self.plan).first_position(self.dealt().salts)
-        standing = self.position.played[:count]
-        shared = moves_in_common(found.played, standing)
-        for _ in range(len(found.played) - shared):
-            found.pop()
-        for played in standing[shared:]:
-            found.push_number(played.move)
-        return found
+    def add_redacted(self, entry: Redacted, line: Line) -> None:
+        changed = self.lines[entry.line]
+        changed.entry = now = redacted(changed.entry, entry.part)
+        if isinstance(now, Sat | Back) and self.seats[now.seat].player == now.player:
+            self.seats[now.seat] = replace(self.seats[now.seat], name=now.name)
 
     def dealt(self) -> Dealt:
         return next(line.entry for line in self.lines if isinstance(line.entry, Dealt))
@@ -360,29 +380,12 @@ class Table:
             raise refuse("record-not-over")
         return make_record(self.position)
 
-    def fork(self, count: int, seat: int | None) -> tuple[str, tuple[str, ...]]:
-        """A start for another table: moves to repeat once all is known; before the end a
-        position in which what the seat can't know was dealt anew."""
-        position = self.at_move(count)
-        if self.status == "over" and not self.plan.text:
-            notation = position.game.notation
-            return "", tuple(notation.move_text(played.move) for played in position.played)
-        if position.over:
-            raise refuse("game-is-over")
-        viewer = -1 if seat is None else seat
-        return position.imagined(viewer, secrets.randbits(60)).text(), ()
-
-
-def moves_in_common(one: Sequence[Played], other: Sequence[Played]) -> int:
-    """How many moves from the start are the same."""
-    pairs = enumerate(zip(one, other, strict=False))
-    differ = (number for number, (mine, theirs) in pairs if mine.move != theirs.move)
-    return next(differ, min(len(one), len(other)))
-
 
 ADDERS: dict[type, Callable[[Table, Any, Line], None]] = {
     Sat: Table.add_sat,
     Stood: Table.add_stood,
+    Salted: Table.add_salted,
+    Revealed: Table.add_revealed,
     Dealt: Table.add_dealt,
     Moved: Table.add_moved,
     UndoAsked: Table.add_asked,
@@ -392,4 +395,5 @@ ADDERS: dict[type, Callable[[Table, Any, Line], None]] = {
     Away: Table.add_away,
     Back: Table.add_back,
     Rematch: Table.add_rematch,
+    Redacted: Table.add_redacted,
 }

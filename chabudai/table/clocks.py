@@ -1,6 +1,6 @@
 """Time to think. All of it follows from the times in the log, so that a restart changes nothing."""
 
-from chabudai.server.protocol import Clock, Ticking
+from chabudai.table.messages import Clock, Ticking
 
 
 class Clocks:

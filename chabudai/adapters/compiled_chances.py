@@ -1,0 +1,132 @@
+"""Rules with chance given from outside, as machine code: what `chances.Chances` does, faster."""
+
+import types
+from array import array
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from chabudai.adapters import scripted_chance
+from chabudai.adapters.chances import Chances, Outcomes, Undecided
+from chabudai.adapters.encode import Encoding
+from chabudai.adapters.scripted_chance import ASKED_BELOW, LONGEST_SCRIPT, Scripted
+from chabudai.bots import batches
+from chabudai.bots.batches import Observer
+from chabudai.kernel.game import Game
+from chabudai.kernel.link import KERNEL
+from chabudai.kernel.native.load import Native
+from chabudai.kernel.native.shipped import library
+from chabudai.kernel.state import State, new_states
+
+ENTRIES = ("legal_in", "see_in", "imagine_in", "look_flat", "pay_in")
+
+
+def with_constants(module: types.ModuleType, constants: Mapping[str, Any]) -> types.ModuleType:
+    """The same module with other constants, and no more entries than are called here."""
+    copy = types.ModuleType(module.__name__)
+    for name, value in vars(module).items():
+        setattr(copy, name, constants.get(name, value))
+    copy.__dict__["ENTRIES"] = tuple(e for e in ENTRIES if e in getattr(module, "ENTRIES", ()))
+    return copy
+
+
+def scripted_state(state: type[State]) -> type[State]:
+    """A game's state with a script after its own fields."""
+    made: type[State] = type(f"Scripted{state.__name__}", (Scripted, state), {})
+    assert list(made.fields)[: len(state.fields)] == list(state.fields)
+    return made
+
+
+class CompiledChances(Chances):
+    """States are bytes; one buffer is worked on, with a spare row for what a seat knows."""
+
+    def __init__(
+        self, game: Game, setup: Sequence[int], constants: Mapping[str, Any] | None = None
+    ) -> None:
+        super().__init__(game, setup, constants)
+        given = constants or {}
+        plain = (*KERNEL, *game.modules, batches)
+        every = (*(with_constants(module, given) for module in plain), scripted_chance)
+        self.kind = scripted_state(game.state)
+        self.native = Native(library(every, self.kind), every, self.kind)
+        self.make_arrays()
+
+    def make_arrays(self) -> None:
+        kind, bind = self.kind, self.native.bind
+        self.buffer = new_states(kind, 2)
+        self.mask = self.game.mask()
+        self.size, self.blank = self.game.state.size, bytes(self.game.state.size)
+        self.length_at = kind.places["script_length"][1]
+        self.last_at = kind.places["script_last"][1]
+        self.script_at = kind.places["script"][1]
+        self.pile_at = kind.places["script_pile"][1]
+        self.known: dict[bytes, Outcomes] = {}
+        self.carry_out = bind("run_scripted", self.buffer, array("q", self.setup))
+        self.mark = bind("legal_in", self.buffer, 0, self.mask)
+        self.blank_for = bind("see_in", self.buffer, 0)
+        self.imagine_for = bind("imagine_in", self.buffer, 0)
+
+    def run(self, before: bytes | None, move: int, script: Sequence[int]) -> bytes:
+        buffer, size, count = self.buffer, self.size, len(script)
+        if count > LONGEST_SCRIPT:
+            raise OverflowError(f"a move with more than {LONGEST_SCRIPT} chances")
+        buffer[:size] = before or self.blank
+        buffer[self.length_at] = count
+        buffer[self.script_at : self.script_at + count] = bytes(script)
+        if asked := self.carry_out(move):
+            raise Undecided(self.asked_for(asked))
+        return bytes(buffer[:size])
+
+    def asked_for(self, asked: int) -> Outcomes:
+        """What may come, and how likely; each list is made once."""
+        row = self.buffer
+        last, pile = row[self.last_at], row[self.pile_at : self.kind.size]
+        key = bytes([last]) if asked == ASKED_BELOW else bytes(pile)
+        found = self.known.get(key)
+        if found is None:
+            piles = [1] * (last + 1) if asked == ASKED_BELOW else list(pile)
+            total = sum(piles)
+            found = [(value, count / total) for value, count in enumerate(piles) if count]
+            self.known[key] = found
+        return found
+
+    def legal(self, data: bytes) -> list[int]:
+        self.buffer[: self.size] = data
+        self.mark()
+        return [move for move, open_ in enumerate(self.mask) if open_]
+
+    def see(self, data: bytes, seat: int) -> bytes:
+        self.buffer[: self.size] = data
+        self.blank_for(seat)
+        return bytes(self.buffer[: self.size])
+
+    def imagine(self, data: bytes, seat: int, number: int) -> bytes:
+        self.buffer[: self.size] = data
+        self.imagine_for(seat, number)
+        return bytes(self.buffer[: self.size])
+
+    @cached_property
+    def look(self) -> Any:
+        raw = np.frombuffer(self.buffer, np.uint8).reshape(2, self.kind.size)
+        encoding = self.encoding
+        self.flat = np.zeros((1, encoding.width), np.float32)
+        observer = Observer(
+            states=self.buffer,
+            raw=raw,
+            segments=encoding.segments,
+            held=encoding.held,
+            record=np.zeros((1, encoding.dtype.itemsize), np.uint8),
+            columns=encoding.columns,
+            flat=self.flat,
+        )
+        return self.native.bind("look_flat", observer, 0, 1)
+
+    def numbers(self, data: bytes, seat: int, encoding: Encoding) -> npt.NDArray[np.float32]:
+        self.buffer[: self.size] = data
+        self.encoding = encoding
+        self.look(seat)
+        first: npt.NDArray[np.float32] = self.flat[0]
+        return first

@@ -1,0 +1,87 @@
+"""The HTTP interface as a list: path, what goes in, what comes out, and who grants it."""
+
+from chabudai.kernel.record import RecordFile
+from chabudai.server import protocol as p
+from chabudai.server.endpoints.call import (
+    AfterQuery,
+    Call,
+    CurrentQuery,
+    Endpoint,
+    PastQuery,
+    RatingQuery,
+    SeqQuery,
+    SocketQuery,
+)
+from chabudai.server.endpoints.people import (
+    get_games,
+    get_health,
+    get_me,
+    get_ratings,
+    get_ready,
+    get_words,
+    post_account,
+    post_guest,
+    post_login,
+    post_logout,
+    put_webhook,
+)
+from chabudai.server.endpoints.tables import (
+    get_current,
+    get_log,
+    get_past,
+    get_record,
+    get_table,
+    get_tables,
+    post_claim,
+    post_fork,
+    post_join,
+    post_leave,
+    post_move,
+    post_rematch,
+    post_salt,
+    post_table,
+)
+from chabudai.table.messages import Current, Done, Past, TableInfo
+
+__all__ = ["ENDPOINTS", "Call", "Endpoint", "SocketQuery"]
+
+E = Endpoint
+TABLE = "/api/tables/{id}"
+ENDPOINTS = [
+    E("GET", "/api/health", "Is the process alive?", get_health, p.Health),
+    E("GET", "/api/ready", "Can it serve: is the database there?", get_ready, p.Health),
+    E("GET", "/api/games", "Games with their options and bots", get_games, p.Games),
+    E("GET", "/api/words/{language}", "All sentences as Fluent source", get_words, p.Words),
+    E("POST", "/api/guest", "Say your name", post_guest, p.Session, p.NewGuest, costly=True),
+    E("POST", "/api/account", "Make an account; a guest keeps what is theirs", post_account,
+      p.Session, p.Credentials, costly=True),
+    E("POST", "/api/login", "Log in to an account", post_login, p.Session, p.Credentials,
+      costly=True),
+    E("POST", "/api/logout", "Forget this token", post_logout, p.LoggedOut),
+    E("GET", "/api/me", "Who am I, my tables, my ratings", get_me, p.Me, private=True),
+    E("PUT", "/api/me/webhook", "Where to tell me that it is my turn", put_webhook, p.Me,
+      p.Webhook, private=True, costly=True),
+    E("GET", "/api/ratings", "Best first", get_ratings, p.Ratings, query=RatingQuery),
+    E("GET", "/api/tables", "Public tables that are not over", get_tables, p.Tables),
+    E("POST", "/api/tables", "Make a table", post_table, p.Seated, p.NewTable, private=True,
+      costly=True),
+    E("GET", TABLE, "A table by its link", get_table, TableInfo, query=SeqQuery),
+    E("GET", TABLE + "/current", "The game as you know it", get_current, Current,
+      query=CurrentQuery),
+    E("POST", TABLE + "/join", "Take a free seat", post_join, p.Seated, p.Join, private=True),
+    E("POST", TABLE + "/salt", "My part in the deal", post_salt, Done, p.GiveSalt, private=True),
+    E("POST", TABLE + "/claim", "Regain a seat by its secret", post_claim, p.Seated, p.Claim,
+      private=True, costly=True),
+    E("POST", TABLE + "/leave", "Give the seat up, or leave it to a bot", post_leave, TableInfo,
+      private=True),
+    E("POST", TABLE + "/move", "Make a move", post_move, Done, p.Play, private=True),
+    E("GET", TABLE + "/past", "The table after some of its moves", get_past, Past,
+      query=PastQuery),
+    E("GET", TABLE + "/log", "What happened after a number", get_log, p.Log, query=AfterQuery),
+    E("GET", TABLE + "/record", "The game as a file, once it is over", get_record, RecordFile,
+      query=SeqQuery),
+    E("POST", TABLE + "/fork", "A new table from a position of this one", post_fork, p.Seated,
+      p.Fork, private=True, costly=True),
+    E("POST", TABLE + "/rematch", "The same people once more", post_rematch, p.Seated,
+      p.RematchWish, private=True, may_be_empty=True),
+]  # fmt: skip

@@ -1,0 +1,230 @@
+"""HTTP about tables: making, joining, playing, looking back."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+
+from chabudai.games import find
+from chabudai.kernel.game import Variant
+from chabudai.kernel.record import RecordFile
+from chabudai.kernel.refusal import refuse
+from chabudai.kernel.state import SEED_WORDS
+from chabudai.server import models as m
+from chabudai.server import protocol as p
+from chabudai.server import queries, times, wishes
+from chabudai.server.auth import hashed, new_id, new_secret
+from chabudai.server.bots import check_bot
+from chabudai.server.chain import plan_hash
+from chabudai.server.endpoints.call import Call
+from chabudai.server.endpoints.people import awake
+from chabudai.server.live import LiveTable
+from chabudai.server.store import chained, log_rows, new_table, plan_row
+from chabudai.table import told
+from chabudai.table.entries import AnyEntry, Sat
+from chabudai.table.history import Replays, fork
+from chabudai.table.messages import Current, Done, Past, Settings, TableInfo
+from chabudai.table.plan import Already, Origin, Plan
+from chabudai.table.table import Table
+
+ME, OPEN = "me", "open"
+
+
+async def get_tables(call: Call) -> p.Tables:
+    """Public tables that wait for people or can be watched."""
+    ids = await queries.public_tables(call.server.store)
+    found = [await awake(call.server, id) for id in ids]
+    return p.Tables([live.table.info() for live in found if live])
+
+
+async def post_table(call: Call) -> p.Seated:
+    wish: p.NewTable = call.body
+    variant = find(wish.game).choose(**wish.options)
+    plan = new_plan(variant, granted(wish.settings, variant), call.who)
+    me = Sat(-1, call.who.name, call.who.id, "", wish.salt, wish.salt_hash)
+    return await open_table(call, plan, chosen_seats(wish.seats, variant), me)
+
+
+def granted(wish: p.SettingsWish, variant: Variant) -> Settings:
+    if wish.stand_in:
+        check_bot(wish.stand_in, variant.game)
+    return wish.granted()
+
+
+def new_plan(
+    variant: Variant, settings: Settings, person: p.Person, origin: Origin | None = None
+) -> Plan:
+    game, options = variant.game, json.loads(json.dumps(variant.options))
+    seed = secrets.randbits(32 * SEED_WORDS)
+    return Plan(new_id(), game.name, game.version, options, seed, settings, person.id, origin)
+
+
+def chosen_seats(wanted: Sequence[str] | None, variant: Variant) -> list[str]:
+    """What each seat is to be: me, open, or a bot that exists."""
+    seats = list(wanted) if wanted is not None else [ME] + [OPEN] * (variant.players - 1)
+    if len(seats) != variant.players:
+        raise refuse("seats-wrong-count", count=len(seats), players=variant.players)
+    if seats.count(ME) > 1:
+        raise refuse("seats-me-twice")
+    for word in seats:
+        if word not in (ME, OPEN):
+            check_bot(word, variant.game)
+    return seats
+
+
+async def open_table(call: Call, plan: Plan, seats: Sequence[str], me: Sat) -> p.Seated:
+    """A table with those in their seats who are there from the start."""
+    sitting = {
+        seat: me if word == ME else Sat(seat, word, "", word)
+        for seat, word in enumerate(seats)
+        if word != OPEN
+    }
+    mine = seats.index(ME) if ME in seats else None
+    secret = new_secret() if mine is not None else ""
+    also = [] if mine is None else [queries.take_seat(plan.id, mine, me.player, hashed(secret))]
+    table = Table(plan)
+    live = await call.server.create(table, table.to_fill(sitting), also)
+    return p.Seated(live.table.info(mine), mine, secret)
+
+
+async def get_table(call: Call) -> TableInfo:
+    live = await call.table()
+    return live.table.info(call.seat_at(live))
+
+
+async def get_current(call: Call) -> Current:
+    live = await call.table()
+    return told.current(live.table, call.seat_at(live), times.now(), call.query.preview)
+
+
+async def post_join(call: Call) -> p.Seated:
+    return await join(call, await call.table(), call.body)
+
+
+async def join(call: Call, live: LiveTable, wish: p.Join) -> p.Seated:
+    who, secret, id = call.who, new_secret(), live.table.plan.id
+    taken: list[int] = []
+
+    def sit(table: Table) -> list[AnyEntry]:
+        return table.to_sit(wish.seat, who.id, who.name, wish.salt, wish.salt_hash)
+
+    def keep(entries: list[AnyEntry]) -> Sequence[sa.Executable]:
+        assert isinstance(entries[0], Sat)
+        taken[:] = [entries[0].seat]
+        return [queries.take_seat(id, taken[0], who.id, hashed(secret))]
+
+    await call.server.carry_out(live, sit, keep)
+    return p.Seated(live.table.info(taken[0]), taken[0], secret)
+
+
+async def post_salt(call: Call) -> Done:
+    live, wish = await call.table(), call.body
+    seq = await wishes.give_salt(call.server, live, call.who, wish.salt, wish.hash)
+    return Done("", seq)
+
+
+async def post_claim(call: Call) -> p.Seated:
+    """Regain a seat by its secret, as whoever is asking now."""
+    seat = await queries.seat_of_secret(call.server.store, call.id, hashed(call.body.secret))
+    if seat is None:  # of an unknown table too
+        raise refuse("seat-link-unknown")
+    live, who = await call.server.find(call.id), call.who
+    mine = live.table.seats[seat]
+
+    def take(table: Table) -> list[AnyEntry]:
+        other = table.seat_of(who.id)
+        if other is not None and other != seat:
+            raise refuse("table-seated-already", seat=other)
+        return table.to_return(seat, who.id, who.name)
+
+    if mine.player != who.id or mine.away:
+        passed = queries.pass_seat(call.id, seat, who.id)
+        await call.server.carry_out(live, take, lambda _: [passed])
+    return p.Seated(live.table.info(seat), seat, call.body.secret)
+
+
+async def post_leave(call: Call) -> TableInfo:
+    live = await call.table()
+    await wishes.leave(call.server, live, call.who)
+    return live.table.info(call.seat_at(live))
+
+
+async def post_move(call: Call) -> Done:
+    live, wish = await call.table(), call.body
+    return Done(wish.id, await wishes.move(call.server, live, call.who, wish.move, wish.id))
+
+
+async def get_past(call: Call) -> Past:
+    live, seat = await call.table(), call.query.seat
+    mine = call.seat_at(live)
+    if seat is not None and seat != mine:
+        if live.table.status != "over" or seat >= len(live.table.seats):
+            raise refuse("not-your-seat", seat=seat)
+        mine = seat
+    given = (call.server.replays, live.table, call.query.move, mine)
+    return await asyncio.to_thread(looked_back, *given)
+
+
+def looked_back(replays: Replays, table: Table, count: int, seat: int | None) -> Past:
+    moves = table.info().moves
+    with replays.at_move(table, count) as position:
+        return told.past(position, moves, seat)
+
+
+async def get_log(call: Call) -> p.Log:
+    live = await call.table()
+    found = told.missed(live.table, call.query.after, call.seat_at(live))
+    return p.Log(found.updates, found.more)
+
+
+async def get_record(call: Call) -> RecordFile:
+    return (await call.table()).table.record().json()
+
+
+async def post_fork(call: Call) -> p.Seated:
+    """A table that begins where another stood; it is shown as a fork and never rated."""
+    table, wish = (await call.table()).table, call.body
+    if wish.settings.rated:
+        raise refuse("rated-not-possible")
+    origin = fork(table, wish.move, table.seat_of(call.who.id))
+    plan = new_plan(table.variant, granted(wish.settings, table.variant), call.who, origin)
+    if not origin.text:  # the same deal once more
+        plan = Plan(
+            plan.id, plan.game, plan.rules, plan.options, table.plan.seed,
+            plan.settings, plan.host, origin,
+        )  # fmt: skip
+    me = Sat(-1, call.who.name, call.who.id)
+    return await open_table(call, plan, chosen_seats(wish.seats, table.variant), me)
+
+
+async def post_rematch(call: Call) -> p.Seated:
+    """The same people and bots once more, one seat further on; the first who asks makes it."""
+    live = await call.table()
+    table = live.table
+    wishes.seat_of(table, call.who)
+    if table.status != "over":
+        raise refuse("record-not-over")
+    if not table.next:
+        await make_rematch(call, live)
+    wish = call.body or p.RematchWish()
+    again = await call.server.find(table.next)
+    return await join(call, again, p.Join(None, wish.salt, wish.salt_hash))
+
+
+async def make_rematch(call: Call, live: LiveTable) -> None:
+    table = live.table
+    plan = new_plan(table.variant, table.plan.settings, call.who)
+    bots = {
+        (s.seat + 1) % len(table.seats): Sat(-1, s.bot, "", s.bot)
+        for s in table.seats
+        if s.bot and not s.away
+    }
+    lines = chained(Table(plan).to_fill(bots), 0, times.now(), plan_hash(plan_row(plan)))
+    also: list[sa.Executable] = [new_table(plan, call.server.name)]
+    also += [sa.insert(m.log).values(row) for row in log_rows(plan.id, 0, lines)]
+    with contextlib.suppress(Already):  # somebody else was quicker, and no table is made
+        await call.server.carry_out(live, lambda t: t.to_rematch(plan.id), lambda _: also)
+        call.server.note_made(plan.id)

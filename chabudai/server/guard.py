@@ -1,0 +1,87 @@
+"""What one address can cost before a request is even read: connections and slow heads.
+
+These are uvicorn's protocols with a count of connections by address, a limit of time for the head
+of a request, and a way to let go of a socket that does not read.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from chabudai.server.limits import group
+
+if TYPE_CHECKING:
+    from websockets.http11 import Request
+
+    from chabudai.server.server import Server
+
+
+def protocols(server: "Server") -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """The protocols of HTTP and of sockets for one server."""
+    config, limits = server.config, server.limits
+
+    class GuardedHttp(H11Protocol):
+        counted = ""  # the address that this connection counts for
+        timer: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self.expect_head()
+            if config.proxied or self.client is None:  # all come from one address
+                return
+            address = group(self.client[0])
+            if limits.enter(limits.connections, address, config.connections):
+                self.counted = address
+            else:
+                transport.abort()
+
+        def expect_head(self) -> None:
+            if self.timer is None:
+                self.timer = self.loop.call_later(config.head_time, self.head_is_late)
+
+        def head_is_late(self) -> None:
+            self.transport.abort()
+
+        def head_is_there(self) -> None:
+            if self.timer:
+                self.timer.cancel()
+                self.timer = None
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+                self.expect_head()
+            else:
+                self.head_is_there()
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self.head_is_there()
+            super().handle_websocket_upgrade(event)
+            protocol = self.transport.get_protocol()
+            if isinstance(protocol, GuardedSocket):
+                protocol.counted, self.counted = self.counted, ""
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.head_is_there()
+            super().connection_lost(exc)
+            if self.counted:
+                limits.leave(limits.connections, self.counted)
+
+    class GuardedSocket(WebSocketsSansIOProtocol):
+        counted = ""
+
+        def handle_connect(self, event: "Request") -> None:
+            super().handle_connect(event)
+            scope: Any = getattr(self, "scope", None)
+            if scope is not None:
+                scope["abort"] = self.transport.abort
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            if self.counted:
+                limits.leave(limits.connections, self.counted)
+
+    return GuardedHttp, GuardedSocket

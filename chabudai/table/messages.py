@@ -1,0 +1,195 @@
+"""What a table tells: to its seats, to those who look on, and in answer to a wish.
+
+Events, refusals and outcomes are the kernel's own dataclasses.
+"""
+
+from dataclasses import field
+from typing import Any, Literal
+
+from chabudai.kernel.position import Happening, Outcome
+from chabudai.kernel.refusal import Refusal
+from chabudai.table.entries import AnyEntry, shape
+
+Status = Literal["waiting", "playing", "over"]
+SaltState = Literal["", "due", "committed", "revealed"]
+
+
+@shape
+class Clock:
+    """Time to think: `move` seconds for each move, or a reserve of `game` seconds for all moves
+    of a seat, to which every move adds `bonus`. When time is up, a bot moves."""
+
+    move: float = 0
+    game: float = 0
+    bonus: float = 0
+
+
+@shape
+class Settings:
+    """How a table is run; none of it belongs to the rules of the game."""
+
+    public: bool = False  # listed for everybody; else found by its link alone
+    spectators: bool = True
+    hints: bool = False
+    undo: bool = True
+    clock: Clock | None = None
+    stand_in: str = ""  # the bot that plays a seat that was left; empty: the nearest in strength
+    patience: int = 120  # seconds before a seat is replaced
+    rated: bool = False  # does the game count for ratings? Fixed before anybody sits down
+
+
+@shape
+class Seat:
+    """Who sits in a seat."""
+
+    seat: int
+    name: str = ""  # empty: the seat is free
+    player: str = ""  # a person's public id
+    bot: str = ""  # the bot that moves for the seat, as its own or for a person who left
+    away: bool = False  # a person's seat that a bot plays for now
+    # Of the seat's part in the deal: "due" a hash is asked for, "committed" it is there and the
+    # salt is asked for once all sit, "revealed" the salt is there too; empty: the seat gives none.
+    salt: SaltState = ""
+
+
+@shape
+class TableInfo:
+    """What anybody with the table's link may know."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: Settings
+    status: Status
+    seats: list[Seat]
+    host: str  # public id of the person who made the table
+    commitment: str  # SHA-256 of the seed
+    moves: int
+    seq: int  # of the last update
+    next: str  # the rematch, for those who sit here
+    forked_at: int | None  # after how many moves of another game this one began; null: a new deal
+
+
+@shape
+class UndoState:
+    """Whether moves can be taken back now, and who was asked."""
+
+    open: bool  # may this seat ask?
+    asked_by: int | None = None
+    to: int | None = None
+    waits_for: list[int] = field(default_factory=list)
+
+
+@shape
+class Ticking:
+    """The time that each seat has left, in seconds, at the moment of the message."""
+
+    left: list[float]
+    running: int | None
+
+
+@shape
+class Now:
+    """The game as this seat knows it."""
+
+    turn: int | None
+    view: dict[str, Any]  # docs/views.md tells what is inside
+    moves: list[str] | None  # legal moves, for the seat on turn alone
+    score: list[dict[str, int]]
+    undo: UndoState
+    clock: Ticking | None
+    outcome: Outcome | None
+    preview: dict[str, int]  # points that a move brings at once, where certain; if asked for
+
+
+@shape
+class Welcome:
+    type: Literal["welcome"] = field(default="welcome", init=False)
+    table: TableInfo
+    seat: int | None  # None: a spectator
+    player: str
+
+
+@shape
+class Update:
+    """One line of the log. `now` comes with the latest one, `seats` where somebody came or went."""
+
+    type: Literal["update"] = field(default="update", init=False)
+    seq: int
+    at: float  # seconds since 1970
+    entry: AnyEntry
+    events: list[Happening]
+    status: Status
+    seats: list[Seat] | None = None
+    now: Now | None = None
+
+
+@shape
+class Missed:
+    """Lines of the log after the number that the client named; if there are `more`, ask again."""
+
+    type: Literal["missed"] = field(default="missed", init=False)
+    updates: list[Update]
+    more: bool
+
+
+@shape
+class Current:
+    """How things stand, where no update is due: after `welcome` and `resume`."""
+
+    type: Literal["current"] = field(default="current", init=False)
+    seq: int
+    status: Status
+    seats: list[Seat]
+    now: Now | None
+
+
+@shape
+class Done:
+    type: Literal["done"] = field(default="done", init=False)
+    id: str
+    seq: int  # of the update that it brought about; of the latest where it brought none
+
+
+@shape
+class Refused:
+    type: Literal["refused"] = field(default="refused", init=False)
+    id: str  # empty where the message could not be read
+    refusal: Refusal
+
+
+@shape
+class Hinted:
+    type: Literal["hinted"] = field(default="hinted", init=False)
+    id: str
+    move: str
+
+
+@shape
+class Pong:
+    type: Literal["pong"] = field(default="pong", init=False)
+    id: str
+
+
+@shape
+class Goodbye:
+    """The last message before the server closes the socket."""
+
+    type: Literal["goodbye"] = field(default="goodbye", init=False)
+    refusal: Refusal
+
+
+AnySaying = Welcome | Update | Missed | Current | Done | Refused | Hinted | Pong | Goodbye
+
+
+@shape
+class Past:
+    """A table as it was after some moves, for one seat."""
+
+    move: int
+    moves: int
+    seat: int | None
+    view: dict[str, Any]
+    score: list[dict[str, int]]
+    events: list[Happening]  # of the move that led here

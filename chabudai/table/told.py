@@ -1,0 +1,123 @@
+"""What each seat is told of a table. Everything that leaves a table for a client is made here."""
+
+from dataclasses import replace
+from typing import Any
+
+from chabudai.kernel.position import SPECTATOR, Position
+from chabudai.table.entries import (
+    AnyEntry,
+    Away,
+    Back,
+    Moved,
+    Redacted,
+    Rematch,
+    Revealed,
+    Salted,
+    Sat,
+    Stood,
+)
+from chabudai.table.messages import Current, Missed, Now, Past, UndoState, Update
+from chabudai.table.table import Table
+
+PAGE = 200  # lines of a log in one message
+COMPANY = (
+    Sat,
+    Stood,
+    Salted,
+    Revealed,
+    Away,
+    Back,
+    Redacted,
+)  # after which the seats are told anew
+
+
+def entry_told(entry: AnyEntry, seat: int | None, over: bool, dealt: bool = True) -> AnyEntry:
+    """A move's text and id are the mover's own until the game is over, a salt its giver's until
+    the deal; a rematch is for those who sit here."""
+    if isinstance(entry, Rematch) and seat is None:
+        return Rematch()
+    if isinstance(entry, Moved) and entry.seat != seat:
+        return Moved(entry.seat, entry.move if over else "", "", entry.by)
+    if isinstance(entry, Sat | Revealed) and entry.seat != seat and not dealt:
+        return replace(entry, salt="")
+    return entry
+
+
+def update(table: Table, number: int, seat: int | None, now: Now | None) -> Update:
+    """One line of the log as a seat is told it."""
+    line, position, status = table.lines[number], table.position, table.status
+    events = [position.told(raw, seat) for raw in line.events] if position else []
+    entry = entry_told(line.entry, seat, status == "over", position is not None)
+    seats = table.company() if isinstance(entry, COMPANY) else None
+    return Update(number, line.at, entry, events, status, seats, now)
+
+
+def missed(table: Table, after: int, seat: int | None) -> Missed:
+    """Lines after a number, as many as a page has."""
+    first = max(after + 1, 0)
+    last = min(len(table.lines), first + PAGE)
+    updates = [update(table, number, seat, None) for number in range(first, last)]
+    return Missed(updates, last < len(table.lines))
+
+
+def current(table: Table, seat: int | None, time: float, preview: bool = False) -> Current:
+    return Current(table.seq, table.status, table.company(), now(table, seat, time, preview))
+
+
+def now(table: Table, seat: int | None, time: float, preview: bool = False) -> Now | None:
+    """The game as a seat knows it; None before the deal."""
+    position = table.position
+    if position is None:
+        return None
+    mine = seat is not None and position.seat == seat
+    return Now(
+        turn=position.seat,
+        view=view(position, seat),
+        moves=position.moves() if mine else None,
+        score=score(position, seat),
+        undo=undo_state(table, seat),
+        clock=table.clocks.ticking(position.seat, time),
+        outcome=position.outcome(),
+        preview=previewed(position) if mine and preview else {},
+    )
+
+
+# What was made of a state is kept with it: the next who asks is told the same.
+
+
+def view(position: Position, seat: int | None) -> dict[str, Any]:
+    made = position.kept.made
+    if ("view", seat) not in made:
+        made["view", seat] = position.view(seat)
+    found: dict[str, Any] = made["view", seat]
+    return found
+
+
+def score(position: Position, seat: int | None) -> list[dict[str, int]]:
+    made = position.kept.made
+    if ("score", seat) not in made:
+        made["score", seat] = position.score(SPECTATOR if seat is None else seat)
+    found: list[dict[str, int]] = made["score", seat]
+    return found
+
+
+def previewed(position: Position) -> dict[str, int]:
+    made = position.kept.made
+    if "preview" not in made:
+        made["preview"] = position.preview()
+    found: dict[str, int] = made["preview"]
+    return found
+
+
+def undo_state(table: Table, seat: int | None) -> UndoState:
+    may = seat is not None and table.ask is None and table.undo_to(seat) is not None
+    if table.ask is None:
+        return UndoState(may)
+    return UndoState(may, table.ask.seat, table.ask.to, sorted(table.ask.waits_for))
+
+
+def past(position: Position, moves: int, seat: int | None) -> Past:
+    """A table after some of its moves, as the seat knew it then."""
+    count = len(position.played)
+    last = position.last_events(seat) if count else position.events(seat)
+    return Past(count, moves, seat, view(position, seat), score(position, seat), last)
