@@ -12,9 +12,10 @@ from typing import Any
 from chabudai.games import find, names
 from chabudai.kernel import words
 from chabudai.kernel.game import Game, Variant
+from chabudai.kernel.options import shown
 from chabudai.kernel.position import Happening, Outcome, Position
 from chabudai.kernel.record import Record, read_record, replay
-from chabudai.kernel.refusal import Refusal, Refused
+from chabudai.kernel.refusal import Refusal, Refused, refuse
 
 __version__ = "0.1.0"
 __all__ = [
@@ -30,6 +31,8 @@ def game(name: str, **options: Any) -> Variant:
 
 def say(language: str, id: str, args: Mapping[str, Any] | None = None) -> str:
     """The sentence for a message id, in "en", "ru" or "cs"."""
+    if language not in words.LANGUAGES:
+        raise refuse("language-unknown", value=shown(language), choices=list(words.LANGUAGES))
     for name in names():
         if id.startswith(f"{name}-"):
             find(name)  # a game brings its sentences along

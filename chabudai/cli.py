@@ -1,20 +1,24 @@
-"""The command line: play, serve, simulate, check, replay, verify, show and list games."""
+"""The command line: play, serve, admin, simulate, check, replay, verify, show and list games."""
 
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 import chabudai
+from chabudai.admin_command import add_admin
 from chabudai.arena_commands import add_arena, add_hint
+from chabudai.completion import add_completion
 from chabudai.data_files import add_data_files
 from chabudai.kernel.cases import BadCaseFile, read_cases, run_case
-from chabudai.kernel.game import Variant
-from chabudai.kernel.position import Position
+from chabudai.kernel.game import Game, Variant
+from chabudai.kernel.options import Names, Option
 from chabudai.kernel.refusal import Refused, refuse
-from chabudai.kernel.words import LANGUAGES, say
+from chabudai.kernel.words import say
+from chabudai.record_commands import add_language, add_record_commands, read_game
+from chabudai.serve_command import add_serve
 
 USAGE_ERROR = 2
 
@@ -28,31 +32,23 @@ class OneLineParser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     top = OneLineParser(prog="chabudai", description="Mojo, Momiji and Mangrovia.")
+    top.add_argument("--version", action="version", version=f"chabudai {chabudai.__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     add_play(commands)
     add_simulate(commands)
     add_serve(commands)
+    add_export(commands)
+    add_admin(commands)
     check = commands.add_parser("check", help="run case files")
     check.add_argument("files", nargs="+", type=Path)
     check.set_defaults(run=run_check)
-    replay = commands.add_parser("replay", help="replay a saved game")
-    replay.add_argument("record", type=Path)
-    add_language(replay)
-    replay.set_defaults(run=run_replay)
-    verify = commands.add_parser("verify", help="check the deal and the moves of a saved game")
-    verify.add_argument("record", type=Path)
-    verify.add_argument("--commitment", help="as it was published before the deal")
-    add_language(verify)
-    verify.set_defaults(run=run_verify)
-    show = commands.add_parser("show", help="draw a position written as text (- for input)")
-    show.add_argument("position", type=Path)
-    show.add_argument("--seat", type=int, help="as this seat sees it; else as the one on turn does")
-    show.set_defaults(run=run_show)
+    add_record_commands(commands)
     games = commands.add_parser("games", help="what there is to play, with options")
     games.set_defaults(run=run_games)
     add_arena(commands)
-    add_hint(commands, read_file)
+    add_hint(commands)
     add_data_files(commands)
+    add_completion(commands, top)
     return top
 
 
@@ -64,18 +60,15 @@ def add_game(command: argparse.ArgumentParser) -> None:
     )
 
 
-def add_language(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--language", choices=LANGUAGES, default="en")
-
-
 def add_play(commands: Any) -> None:
     play = commands.add_parser("play", help="play in the terminal")
-    play.add_argument("game", nargs="?", default="mojo")
+    play.add_argument("game", nargs="?", default="mojo", help="a game's name, or a saved game")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--players", type=int)
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.add_argument("--seed", type=int, help="the same deal again")
     play.add_argument(
-        "--seats", help="who sits where, as human,thumb,random …; by default you against thumbs"
+        "--seats", help="who sits where, as human,thumb,random …; by default you against bots"
     )
     add_language(play)
     play.set_defaults(run=run_play)
@@ -90,35 +83,15 @@ def add_simulate(commands: Any) -> None:
     simulate.set_defaults(run=run_simulate)
 
 
-def add_serve(commands: Any) -> None:
-    serve = commands.add_parser("serve", help="host tables for people, bots and spectators")
-    serve.add_argument("--host", default="127.0.0.1")
-    serve.add_argument("--port", type=int, default=8642, help="0: any free one")
-    serve.add_argument("--database", default="chabudai.db", help="a file, or postgresql://…")
-    serve.add_argument("--workers", type=int, help="processes that think for bots")
-    serve.add_argument("--pace", type=float, default=0.4, help="seconds; bots answer at multiples")
-    serve.add_argument("--origin", action="append", default=[], help="of a page that may call us")
-    serve.add_argument("--secure", action="store_true", help="cookies over https alone")
-    serve.add_argument("--proxied", action="store_true", help="believe X-Forwarded-For")
-    serve.add_argument("--metrics", action="store_true", help="figures for Prometheus at /metrics")
-    serve.add_argument("--open", action="store_true", help="show the table in a browser")
-    serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="info")
-    serve.set_defaults(run=run_serve)
-
-
-def run_serve(arguments: argparse.Namespace) -> int:
-    try:
-        from chabudai.server.config import Config
-        from chabudai.server.serve import serve
-    except ModuleNotFoundError as error:
-        raise refuse("server-extra-missing") from error
-    chosen = {} if arguments.workers is None else {"workers": max(1, arguments.workers)}
-    config = Config(
-        database=arguments.database, host=arguments.host, port=arguments.port,
-        origins=tuple(arguments.origin), secure=arguments.secure, proxied=arguments.proxied,
-        pace=max(0.0, arguments.pace), metrics=arguments.metrics, **chosen,
-    )  # fmt: skip
-    return serve(config, arguments.log, arguments.open)
+def add_export(commands: Any) -> None:
+    export = commands.add_parser("export", help="play games and write them as a data set")
+    add_game(export)
+    export.add_argument("--games", type=int, default=100)
+    export.add_argument("--seed", type=int, default=0)
+    export.add_argument("--bots", default="random", help="one for all seats, or for each: a,b,c")
+    export.add_argument("--out", type=Path, required=True, help="a file, .npz or .parquet")
+    add_language(export)
+    export.set_defaults(run=run_export)
 
 
 def chosen_variant(arguments: argparse.Namespace) -> Variant:
@@ -130,7 +103,7 @@ def chosen_variant(arguments: argparse.Namespace) -> Variant:
         if not equals:
             raise refuse("option-no-value", word=word[:40])
         options[name] = value
-    return chabudai.game(arguments.game, **options)
+    return chabudai.find(arguments.game).choose(**options)
 
 
 def options_by_name(words: Sequence[str]) -> list[str]:
@@ -146,19 +119,32 @@ def options_by_name(words: Sequence[str]) -> list[str]:
     return found
 
 
-def read_file(path: Path) -> str:
-    try:
-        return sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise refuse("file-unreadable", path=str(path), detail=str(error)) from error
-
-
 def run_play(arguments: argparse.Namespace) -> int:
-    from chabudai.terminal import play_in_terminal
+    from chabudai.terminal import play_in_terminal, read_seats
 
-    return play_in_terminal(
-        chosen_variant(arguments), arguments.seats, arguments.seed, arguments.language
-    )
+    saved = saved_game(arguments)
+    if saved:
+        position = read_game(saved)
+    else:
+        imply_players(arguments)
+        position = chosen_variant(arguments).start(arguments.seed)
+    seats = read_seats(arguments.seats, position.variant)
+    return play_in_terminal(position, seats, arguments.seed, arguments.language)
+
+
+def saved_game(arguments: argparse.Namespace) -> Path | None:
+    """The file to go on with: named by --resume, or in the place of a game."""
+    if arguments.resume:
+        return Path(arguments.resume)
+    place = Path(arguments.game)
+    return place if arguments.game not in chabudai.names() and place.is_file() else None
+
+
+def imply_players(arguments: argparse.Namespace) -> None:
+    """`--seats human,thumb` is a game for two, if nothing else is said."""
+    said = any(word.startswith("players=") for word in arguments.option)
+    if arguments.seats and arguments.players is None and not said:
+        arguments.players = len(arguments.seats.split(","))
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:
@@ -168,6 +154,21 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         raise refuse("simulate-bad-count")
     result = simulate(chosen_variant(arguments), arguments.games, arguments.seed)
     print(json.dumps(result.json()) if arguments.json else result.table())
+    return 0
+
+
+def run_export(arguments: argparse.Namespace) -> int:
+    try:
+        from chabudai.export import export_games
+    except ModuleNotFoundError as error:
+        raise refuse("export-needs-numpy") from error
+    if not 1 <= arguments.games <= 10**9 or not 0 <= arguments.seed < 1 << 62:
+        raise refuse("simulate-bad-count")
+    bots = arguments.bots.split(",")
+    variant, out = chosen_variant(arguments), arguments.out
+    data = export_games(variant, arguments.games, arguments.seed, bots, out)
+    words = {"games": len(data.firsts), "moves": len(data.actions), "path": str(out)}
+    print(say(arguments.language, "export-done", words))
     return 0
 
 
@@ -183,55 +184,6 @@ def run_check(arguments: argparse.Namespace) -> int:
     return 1 if failed else 0
 
 
-def run_replay(arguments: argparse.Namespace) -> int:
-    record = chabudai.read_record(read_file(arguments.record))
-    position = chabudai.replay(record)
-    for number, played in enumerate(position.played):
-        text = position.game.notation.move_text(played.move)
-        print(f"{number + 1:>4}  seat {played.seat}  {text}")
-        for raw in played.events:
-            event = position.told(raw, played.seat)
-            print(f"        {say(arguments.language, event.id, event.args)}")
-    print_result(position, arguments.language)
-    return 0
-
-
-def run_verify(arguments: argparse.Namespace) -> int:
-    """Does the seed belong to the commitment, and the end to the deal and the moves?"""
-    record = chabudai.read_record(read_file(arguments.record))
-    if arguments.commitment not in (None, record.commitment):
-        raise refuse("record-other-commitment", value=record.commitment)
-    position = chabudai.replay(record)
-    salts = sum(1 for salt in record.salts if salt)
-    words = {"commitment": record.commitment, "salts": salts, "moves": len(position.played)}
-    print(say(arguments.language, "record-verified", words))
-    print_result(position, arguments.language)
-    return 0
-
-
-def print_result(position: Position, language: str) -> None:
-    outcome = position.outcome()
-    if outcome is None:
-        print(say(language, "result-open", {"moves": len(position.played)}))
-        return
-    print(say(language, outcome.reason))
-    if outcome.tie_break:
-        print(say(language, outcome.tie_break))
-    for place, seats in enumerate(outcome.ranking):
-        for seat in seats:
-            words = {"place": place + 1, "seat": seat, "points": outcome.scores[seat]["total"]}
-            print(say(language, "result-line", words))
-
-
-def run_show(arguments: argparse.Namespace) -> int:
-    position = chabudai.position(read_file(arguments.position))
-    viewer = position.seat if arguments.seat is None else arguments.seat
-    print(position.picture(viewer))
-    if viewer == position.seat and not position.over:
-        print("moves: " + ", ".join(position.moves()))
-    return 0
-
-
 def run_games(arguments: argparse.Namespace) -> int:
     for name in chabudai.names():
         game = chabudai.find(name)
@@ -239,7 +191,18 @@ def run_games(arguments: argparse.Namespace) -> int:
         for option in game.options:
             choices = ", ".join(str(c) for c in option.choices())
             print(f"  --option {option.name}=…  {choices}  (default {option.default})")
+            for value, reason in alone_refused(game, option):
+                print(f"      {value}: {reason}")
     return 0
+
+
+def alone_refused(game: Game, option: Option) -> Iterator[tuple[str, str]]:
+    """The choices of an option that need another option too, and what the game says of them."""
+    for value in [] if isinstance(option, Names) else option.choices():
+        try:
+            game.choose(**{option.name: value})
+        except Refused as error:
+            yield str(value), str(error)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,12 +1,13 @@
 """Random games at compiled speed, with what they show: lengths, results by seat."""
 
+import statistics
 import sys
 import time
+from array import array
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 
 from chabudai.kernel.game import Variant
 from chabudai.kernel.state import new_states
@@ -22,13 +23,13 @@ class Simulation:
     variant: Variant
     games: int
     seconds: float
-    lengths: npt.NDArray[np.int64]
+    lengths: Sequence[int]
     wins: list[float]
     scores: list[float]
 
     @property
     def moves(self) -> int:
-        return int(self.lengths.sum())
+        return sum(self.lengths)
 
     def json(self) -> dict[str, Any]:
         return {
@@ -40,8 +41,8 @@ class Simulation:
             "games_per_second": round(self.games / self.seconds, 1),
             "moves_per_second": round(self.moves / self.seconds, 1),
             "mean_moves": self.moves / self.games,
-            "shortest": int(self.lengths.min()),
-            "longest": int(self.lengths.max()),
+            "shortest": min(self.lengths),
+            "longest": max(self.lengths),
             "wins_by_seat": self.wins,
             "mean_scores": self.scores,
         }
@@ -53,63 +54,50 @@ class Simulation:
             f"{self.games / self.seconds:,.0f} games/s, {self.moves / self.seconds:,.0f} moves/s",
             f"length: mean {self.moves / self.games:.1f} moves, {spread(self.lengths)}",
             histogram(self.lengths),
-            "seat   " + "".join(f"{seat:>9}" for seat in seats),
+            "player " + "".join(f"{seat + 1:>9}" for seat in seats),
             "wins   " + "".join(f"{100 * self.wins[seat] / self.games:>8.2f}%" for seat in seats),
             "points " + "".join(f"{self.scores[seat]:>9.2f}" for seat in seats),
         ]
         return "\n".join(rows)
 
 
-def spread(lengths: npt.NDArray[np.int64]) -> str:
-    return f"median {np.median(lengths):.0f}, from {lengths.min()} to {lengths.max()}"
+def spread(lengths: Sequence[int]) -> str:
+    middle = statistics.median(lengths)
+    return f"median {middle:.0f}, from {min(lengths)} to {max(lengths)}"
 
 
-def histogram(lengths: npt.NDArray[np.int64], bins: int = 12, width: int = 40) -> str:
+def histogram(lengths: Sequence[int], bins: int = 12, width: int = 40) -> str:
     """How often games of each length came up, as bars of characters."""
-    counts, edges = np.histogram(lengths, bins=min(bins, int(np.ptp(lengths)) + 1))
-    most = int(counts.max())
+    low, high = min(lengths), max(lengths)
+    bins = min(bins, high - low + 1)
+    step = max(high - low, 1) / bins
+    counts = Counter(min(int((length - low) / step), bins - 1) for length in lengths)
+    most = max(counts.values())
     return "\n".join(
-        f"  {low:>6.0f} {'█' * round(width * count / most)} {count:,}"
-        for low, count in zip(edges, counts, strict=False)
+        f"  {low + step * n:>6.0f} {'█' * round(width * counts[n] / most)} {counts[n]:,}"
+        for n in range(bins)
     )
 
 
 def simulate(variant: Variant, games: int, seed: int) -> Simulation:
     """Play uniformly random games; the progress goes to a terminal's error output."""
-    compiled = prepared(variant)
+    compiled, setup = variant.game.compiled, variant.setup_array
     states, mask = new_states(variant.game.state, 1), variant.game.mask()
-    lengths = np.zeros(games, np.int64)
-    wins, scores = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS, np.int64)
+    lengths = array("q", bytes(8 * games))
+    wins, scores = array("d", bytes(8 * MOST_SEATS)), array("q", bytes(8 * MOST_SEATS))
     done, chunk, seconds = 0, min(100, games), 0.0
     while done < games:
         count = min(chunk, games - done)
         begin = time.perf_counter()
-        compiled.playouts_in(
-            states, mask, variant.setup_array, count, seed + done,
-            lengths[done : done + count], wins, scores,
-        )  # fmt: skip
+        part = memoryview(lengths)[done : done + count]
+        compiled.playouts_in(states, mask, setup, count, seed + done, part, wins, scores)
         taken = time.perf_counter() - begin
         seconds, done = seconds + taken, done + count
         chunk = max(1, int(count * CHUNK_SECONDS / max(taken, 1e-6)))
         show_progress(done, games)
     players = variant.players
-    points = (scores[:players] / games).tolist()
+    points = [score / games for score in scores[:players]]
     return Simulation(variant, games, seconds, lengths, wins[:players].tolist(), points)
-
-
-def prepared(variant: Variant) -> Any:
-    """The compiled rules, called once so that nothing is left to load."""
-    if sys.stderr.isatty() and not variant.game.is_warm:
-        print("compiling the rules, once …", end="\r", file=sys.stderr, flush=True)
-    compiled, states = variant.game.compiled, new_states(variant.game.state, 1)
-    lengths, wins, scores = (
-        np.zeros(1, np.int64),
-        np.zeros(MOST_SEATS),
-        np.zeros(MOST_SEATS, np.int64),
-    )
-    setup, mask = variant.setup_array, variant.game.mask()
-    compiled.playouts_in(states, mask, setup, 1, 0, lengths, wins, scores)
-    return compiled
 
 
 def show_progress(done: int, games: int) -> None:

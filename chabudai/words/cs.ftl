@@ -9,15 +9,19 @@ not-your-turn = Na tahu je { $seat }.
 
 ## Hry a volby
 game-unknown = Hra „{ $name }“ tu není; jsou tu { $choices }.
+language-unknown = Jazyk „{ $value }“ není; jsou { $choices }.
+seed-wrong = Semínko je celé číslo od 0, nejvýš 256 bitů, ne „{ $value }“.
 option-unknown = Volba „{ $name }“ tu není; jsou tu { $choices }.
 option-not-whole = Volba { $name } je celé číslo, ne „{ $value }“.
 option-out-of-range = Volba { $name } je od { $low } do { $high }; { $value } je mimo.
 option-not-a-choice = Volba { $name } má být jedno z: { $choices }; ne „{ $value }“.
 option-not-a-flag = Volba { $name } je ano, nebo ne; nikoli „{ $value }“.
 option-not-names = Volba { $name } je seznam názvů, ne „{ $value }“.
+option-name-twice = Volba { $name } uvádí „{ $value }“ dvakrát.
 
 ## Pozice jako text
 position-empty = Pozice je prázdná.
+position-not-text = Pozice je text, ne hodnota druhu { $kind }.
 position-too-long = Pozice má nejvýše { $limit } znaků.
 position-bad-head = První řádek jmenuje hru a její volby jako název=hodnota; „{ $word }“ není ani jedno.
 position-no-colon = V řádku „{ $line }“ chybí za názvem dvojtečka.
@@ -32,40 +36,47 @@ position-other-game = Tohle je pozice hry { $value }, ne { $name }.
 position-other-options = První řádek „{ $line }“ má jiné volby než tato hra.
 position-overflow = Číslo je příliš velké: { $detail }.
 position-empty-pile = V řádku „{ $field }“ nejsou žádné karty.
+position-pile-size = Řádek „{ $field }“ má tolik karet: { $count }; vejde se nejvýš { $most }.
+position-word-twice = Řádek „{ $field }“ uvádí „{ $value }“ dvakrát.
+position-rest-twice = „rest“ stojí i v řádku „{ $field }“; všechny ostatní karty může mít jen jeden.
 
 ## Záznamy
 record-needs-a-start = Záznam má jen hra, která začala zde, ne zapsaná pozice.
 record-too-long = Záznam má nejvýše { $limit } znaků.
+record-not-text = Záznam je text, ne hodnota druhu { $kind }.
 record-not-json = Záznam není JSON: { $detail }.
 record-format = Záznam neříká, že jeho formát je { $value }.
 record-field-unknown = Záznam nemá pole „{ $field }“.
 record-field-wrong = Pole „{ $field }“ chybí nebo není druhu { $kind }.
 record-seed = Počet šestnáctkových číslic v poli „{ $field }“ má být { $digits }.
 record-salt = Do pole „{ $field }“ patří texty o nejvýše { $limit } znacích.
-record-commitment = Závazek nepatří k semínku.
-record-other-commitment = Závazek v záznamu je { $value }, ne ten, který jste dostali.
-record-verified = Semínko patří k závazku { $commitment }. Příspěvků od hráčů: { $salts }. Tahů přehraných podle pravidel: { $moves }.
+record-commitment = Kontrolní kód nepatří k semínku.
+record-other-commitment = Kontrolní kód v záznamu je { $value }, ne ten, který jste dostali.
+record-verified = Semínko patří ke kontrolnímu kódu { $commitment }. Příspěvků od hráčů: { $salts }. Tahů přehraných podle pravidel: { $moves }.
 record-move-not-text = Tah { $number } není text.
 record-move-refused = Tah { $number }, „{ $text }“, nelze provést: { $reason }
 record-result-differs = Tahy vedou k jinému výsledku, než říká záznam.
 record-data-differs = Partie byla odehrána s jinými údaji o krabici hry { $game } ({ $value }, tady { $known }); vraťte datový soubor, se kterým vznikla.
+record-facts-none = Hra { $game } údaje o krabici ze záznamu nebere.
+record-facts-digest = Údaje o krabici v záznamu nepatří k jeho otisku: ten je { $value }, jejich je { $known }.
 record-rules-unknown = Verze { $version } pravidel hry { $game } tu není známa.
 
 ## Případy
 case-chance-impossible = Náhoda zde nemůže dát { $value }.
+case-chance-unknown = „{ $value }“ není nic, co v { $game } dává náhoda.
 
 ## Boti
 bot-unknown = Bot „{ $name }“ tu není; jsou tu { $choices }.
 bot-random = Náhodný
 bot-thumb = Praktik
 bot-novice = Nováček
-bot-casual = Příležitostný hráč
-bot-steady = Spolehlivý hráč
-bot-sharp = Ostřílený hráč
+bot-casual = Amatér
+bot-steady = Zdatný
+bot-sharp = Ostřílený
 bot-master = Mistr
 search-setting-unknown = Hledání nemá nastavení „{ $name }“; má { $choices }.
 search-setting-wrong = Nastavení { $name } je číslo, ne „{ $value }“.
-search-no-budget = Hledání potřebuje počet iterací nebo sekund a 1 až 64 vláken.
+search-no-budget = Hledání potřebuje iterace (nejvýš { $iterations }) nebo sekundy (nejvýš { $seconds }), nezáporné, a 1 až 64 vláken.
 process-not-started = Bota „{ $command }“ nelze spustit: { $detail }.
 process-not-ready = Bot { $name } odpověděl na pozdrav { $answer }, ne že je připraven. Jeho chyby: { $errors }
 process-gone = Bot { $name } skončil. Jeho chyby: { $errors }
@@ -83,22 +94,51 @@ hint-line = { $text }: hodnota { $value } ze 100, zkoumáno { $visits }×; dále
 ## Příkazová řádka
 option-no-value = Volba se píše jako název=hodnota, ne „{ $word }“.
 file-unreadable = Soubor { $path } nelze přečíst: { $detail }.
+extra-missing = K tomu jsou potřeba další balíčky: pip install "chabudai[{ $extra }]", v klonu pip install ".[{ $extra }]".
+port-out-of-range = Port je číslo od 0 do { $highest }; { $port } jím není.
+address-refused = Na { $host }, port { $port }, nelze naslouchat: { $detail }.
+database-unusable = Databázi { $database } nelze použít: { $detail }.
 file-unwritable = Soubor { $path } nelze zapsat: { $detail }.
 simulate-bad-count = Her je aspoň jedna, semínko aspoň nula a obojí v rozumných mezích.
+export-done = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+ }, rozhodnutí: { $moves }; soubor { $path }
+export-bad-bots = Míst je { $players }: uveďte jednoho bota pro všechna, nebo každého zvlášť; uvedeno { $value }.
+export-bad-ending = Datová sada se zapisuje do souboru .npz nebo .parquet, ne do „{ $path }“.
+export-needs-numpy = Datová sada potřebuje NumPy: pip install "chabudai[adapters]".
+export-needs-pyarrow = Soubor .parquet potřebuje další balíček: pip install pyarrow. Soubor .npz ne.
 seats-wrong-count = Pojmenovaných míst je { $count }; ve hře jich je { $players }.
 
 ## Výsledky
 result-open = Hra pokračuje, počet tahů: { $moves }.
+show-moves = tahy: { $moves }
+score-total = Celkem
+record-no-such-move = Hra má tahů: { $most }; okamžik po tahu { $number } v ní není.
 result-line = { $place }. { $seat }: { $points }
 
 ## Terminál
 terminal-curtain = Na řadě je { $seat }. Předejte obrazovku a stiskněte Enter.
 terminal-prompt = { $seat }>
-terminal-help = Napište tah nebo jeho číslo. Dále: why TAH, hint, score, undo, save SOUBOR, quit.
+terminal-welcome = Nápovědu zobrazí ?.
+terminal-help =
+    Napište tah (anglicky, jak stojí v závorce) nebo jeho číslo. Dále:
+    why TAH – proč ho nelze zahrát; hint – co by zahrál bot; score – dosavadní body
+    look – stůl ještě jednou; legend – co znamenají značky; rules SLOVO, rules MJ-6 – pravidla
+    undo – vzít zpět svůj poslední tah; save SOUBOR – uložit a pokračovat jindy
+    quit, q, exit – odejít
 terminal-legal = Tah „{ $text }“ je možný.
-terminal-no-undo = Nelze nic vzít zpět: od té doby se něco ukázalo.
-terminal-hint = Prostá pravidla radí: { $text }
-terminal-saved = Uloženo do { $path }.
+terminal-no-such-number = Tah číslo { $number } tu není; tahy mají čísla 1 až { $most }.
+terminal-undo-nothing = Ještě nemáte tah, který by šlo vzít zpět.
+terminal-no-undo = Nelze nic vrátit: od té doby se něco ukázalo.
+terminal-hint-thumb = Prostá pravidla radí: { $text }
+terminal-hint-steady = Hledání radí: { $text }
+terminal-rules-none = Pravidla této hry tu nejsou.
+terminal-rules-how = Napište rules a slovo nebo číslo bodu. Kapitoly: { $chapters }.
+terminal-rules-nothing = „{ $text }“ není v žádném bodě.
+terminal-rules-more = Nezobrazeno bodů: { $count }; přidejte slovo.
+terminal-saved = Uloženo do { $path }. Jindy pokračujte takto: chabudai play { $path }
 
 ## The server
 table-unknown = Takový stůl tu není.
@@ -113,7 +153,7 @@ table-no-such-move = V této hře není tah { $number }.
 table-crowded = Příliš mnoho tahů naráz; zkuste to znovu.
 table-changed = U stolu se mezitím něco změnilo.
 record-not-over = Hra ještě neskončila.
-undo-not-possible = Nic z vašich tahů nelze vzít zpět: od té doby se něco odkrylo, nebo to stůl nedovoluje.
+undo-not-possible = Nic z vašich tahů nelze vrátit: od té doby se něco odkrylo, nebo to stůl nedovoluje.
 undo-asked-already = { $seat } už o to žádá.
 undo-not-asked = Nikdo vás o vrácení tahů nežádal.
 auth-needed = Nejdřív se představte.
@@ -121,7 +161,7 @@ auth-wrong = Nesprávné jméno nebo heslo.
 auth-name-taken = Jméno „{ $name }“ je obsazené.
 not-seated = U tohoto stolu nesedíte.
 not-your-seat = Co vidí { $seat }, se prozradí až po konci hry.
-hint-not-allowed = U tohoto stolu se nenapovídá.
+hint-not-allowed = U tohoto stolu jsou rady vypnuté.
 seats-me-twice = Můžete obsadit jen jedno místo.
 message-unreadable = Zprávu nelze přečíst: { $detail }.
 message-too-long = Zpráva má nejvýše { $limit } bajtů.
@@ -135,5 +175,40 @@ seat-link-unknown = Tento odkaz k žádnému místu nevede.
 webhook-refused = Webhook je adresa http nebo https veřejného serveru.
 internal-error = Něco se pokazilo na naší straně.
 database-in-use = Soubor { $path } používá jiný server.
-server-extra-missing = Server potřebuje další balíčky: pip install "chabudai[server]".
+rated-not-possible = Hra o hodnocení je nové rozdání bez nápovědy a bez vracení tahů.
+salt-not-due = Váš podíl na rozdání teď není potřeba.
+salt-wrong = To není sůl, jejíž otisk jste dali.
+auth-account-already = Tento host už účet má.
+message-too-slow = Zpráva přicházela příliš dlouho.
+database-verified = Stolů: { $tables }, řádků v jejich záznamech: { $lines }, stolů, které nejsou, jak byly zapsány: { $wrong }.
+database-damaged = Stůl { $table }: řádek { $line } někdo změnil, ztratil nebo vložil.
+database-unreplayable = Stůl { $table }: záznam nelze přehrát dál než k řádku { $line }.
+database-status = Stůl { $table }: stav neodpovídá řádku { $line }, poslednímu v záznamu.
+database-old = Databáze má verzi { $value }; spusťte jednou server, který ji převede.
+database-other = To není databáze serveru Chabudai.
 server-listens = Chabudai poslouchá: { $address }
+
+auth-banned = Správce serveru tento účet uzavřel.
+chat-muted = Správce serveru vám vzal slovo; hrát můžete dál.
+admin-no-person = Číslo ani účet „{ $value }“ nikdo nemá.
+admin-no-table = Stůl { $value } neexistuje.
+admin-no-line = U stolu { $table } není na řádku { $line } co odebrat.
+admin-guest = { $name } je host a nemá heslo.
+admin-bad-name = Jméno má 1 až { $most } znaků.
+admin-bad-days = Počet dnů je větší než nula.
+admin-use-pg-dump = PostgreSQL se kopíruje sám: pg_dump udělá zálohu za běhu serveru, pg_restore ji vrátí.
+admin-newer = Tato kopie má verzi { $value } a udělal ji novější server; nejprve ho nainstalujte.
+admin-renamed = Jméno je teď { $name }.
+admin-password = Nové heslo, ukazuje se jen jednou: { $password }
+admin-banned = { $name }: odhlášení všude, přihlásit se už nejde.
+admin-unbanned = { $name }: přihlásit se zase jde.
+admin-muted = { $name }: hrát jde, psát do chatu ne.
+admin-unmuted = { $name }: psát do chatu zase jde.
+admin-forgotten = { $name }: údaje jsou smazány; řádků záznamů, kde už jméno není: { $lines }.
+admin-closed = Zavřených stolů: { $count }.
+admin-opened = Znovu otevřených stolů: { $count }.
+admin-deleted = Smazaných stolů: { $count }.
+admin-removed = Text řádku { $line } je pryč; záznam říká, že byl odebrán.
+admin-backed-up = { $path } je úplná kopie; stolů: { $tables }.
+admin-restored = { $path } je teď jako v kopii; stolů: { $tables }.
+admin-kept = Co tam bylo předtím, je v { $path }.

@@ -5,19 +5,23 @@ nothing = nothing
 ## Moves
 move-unreadable = “{ $text }” is not a move.
 game-is-over = The game is over.
-not-your-turn = It is the turn of { $seat }.
+not-your-turn = It is { $seat }'s turn.
 
 ## Games and options
 game-unknown = There is no game “{ $name }”; there are { $choices }.
+language-unknown = There is no language “{ $value }”; there are { $choices }.
+seed-wrong = A seed is a whole number from 0 of at most 256 bits, not “{ $value }”.
 option-unknown = There is no option “{ $name }”; there are { $choices }.
 option-not-whole = The option { $name } takes a whole number, not “{ $value }”.
 option-out-of-range = The option { $name } goes from { $low } to { $high }; { $value } is outside.
 option-not-a-choice = The option { $name } takes one of { $choices }, not “{ $value }”.
 option-not-a-flag = The option { $name } is yes or no, not “{ $value }”.
 option-not-names = The option { $name } takes a list of names, not “{ $value }”.
+option-name-twice = The option { $name } names “{ $value }” twice.
 
 ## Positions as text
 position-empty = The position is empty.
+position-not-text = A position is a text, not something of the kind { $kind }.
 position-too-long = A position has at most { $limit } characters.
 position-bad-head = The first line names the game and its options as name=value; “{ $word }” is neither.
 position-no-colon = The line “{ $line }” has no colon after its name.
@@ -32,10 +36,14 @@ position-other-game = This is a position of { $value }, not of { $name }.
 position-other-options = The first line “{ $line }” has other options than this game.
 position-overflow = A number is too large: { $detail }.
 position-empty-pile = The line “{ $field }” has no cards.
+position-pile-size = The line “{ $field }” has { $count } cards; at most { $most } fit.
+position-word-twice = The line “{ $field }” says “{ $value }” twice.
+position-rest-twice = “rest” stands in the line “{ $field }” too; only one line can have all other cards.
 
 ## Records
 record-needs-a-start = Only a game that was started here, not one from a written position, has a record.
 record-too-long = A record has at most { $limit } characters.
+record-not-text = A record is a text, not something of the kind { $kind }.
 record-not-json = The record is not JSON: { $detail }.
 record-format = The record does not say that its format is { $value }.
 record-field-unknown = A record has no field “{ $field }”.
@@ -49,10 +57,13 @@ record-move-not-text = Move { $number } is not a text.
 record-move-refused = Move { $number }, “{ $text }”, can't be made: { $reason }
 record-result-differs = The moves lead to another result than the record says.
 record-data-differs = The game was played with other facts of the box of { $game } than there are here ({ $value }, here { $known }); put back the data file that it was made with.
+record-facts-none = { $game } takes no facts of a box from a record.
+record-facts-digest = The facts of the box in the record do not belong to its digest: it is { $value }, theirs is { $known }.
 record-rules-unknown = Version { $version } of the rules of { $game } is not known here.
 
 ## Cases
 case-chance-impossible = Chance can't give { $value } here.
+case-chance-unknown = “{ $value }” is nothing that chance gives in { $game }.
 
 ## Bots
 bot-unknown = There is no bot “{ $name }” here; there are { $choices }.
@@ -65,7 +76,7 @@ bot-sharp = Sharp
 bot-master = Master
 search-setting-unknown = A search has no setting “{ $name }”; there are { $choices }.
 search-setting-wrong = The setting { $name } takes a number, not “{ $value }”.
-search-no-budget = A search needs a number of iterations or of seconds, and 1 to 64 threads.
+search-no-budget = A search needs iterations (up to { $iterations }) or seconds (up to { $seconds }), none of them negative, and 1 to 64 threads.
 process-not-started = The bot “{ $command }” can't be started: { $detail }.
 process-not-ready = The bot { $name } answered hello with { $answer }, not with its readiness. Its errors: { $errors }
 process-gone = The bot { $name } has ended. Its errors: { $errors }
@@ -83,22 +94,50 @@ hint-line = { $text }: worth { $value } of 100, looked at { $visits } times; the
 ## The command line
 option-no-value = An option is written name=value; “{ $word }” is not.
 file-unreadable = { $path } can't be read: { $detail }.
+extra-missing = This needs more packages: pip install "chabudai[{ $extra }]", or in a clone pip install ".[{ $extra }]".
+port-out-of-range = A port is a number from 0 to { $highest }; { $port } is none.
+address-refused = Can't listen at { $host }, port { $port }: { $detail }.
+database-unusable = The database { $database } can't be used: { $detail }.
 file-unwritable = { $path } can't be written: { $detail }.
 simulate-bad-count = The number of games is at least 1, the seed at least 0, and neither is astronomical.
+export-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+ }, { $moves } decisions: { $path }
+export-bad-bots = There are { $players } seats: name one bot for all or { $players }, not { $value }.
+export-bad-ending = A data set is written to a file that ends in .npz or .parquet, not to “{ $path }”.
+export-needs-numpy = A data set needs NumPy: pip install "chabudai[adapters]".
+export-needs-pyarrow = A .parquet file needs one more package: pip install pyarrow. A .npz file does not.
 seats-wrong-count = { $count } seats are named for a game of { $players }.
 
 ## Results
 result-open = The game goes on after { $moves } moves.
+show-moves = moves: { $moves }
+score-total = Total
+record-no-such-move = The game has { $most } moves; there is no moment after move { $number }.
 result-line = { $place }. { $seat }: { $points }
 
 ## The terminal
 terminal-curtain = { $seat } is next. Hand over the screen and press Enter.
 terminal-prompt = { $seat }>
-terminal-help = Type a move or its number. Also: why MOVE, hint, score, undo, save FILE, quit.
+terminal-welcome = Type ? for help.
+terminal-help =
+    Type a move or its number. Also:
+    why MOVE – why it can't be made; hint – what a bot would do; score – points so far
+    look – the table again; legend – what its signs mean; rules WORD, rules MJ-6 – the rules
+    undo – take your last move back; save FILE – save, and go on another time
+    quit, q, exit – leave
 terminal-legal = “{ $text }” is allowed.
+terminal-no-such-number = There is no move { $number }; the moves have the numbers 1 to { $most }.
+terminal-undo-nothing = You have made no move that could be taken back.
 terminal-no-undo = Nothing can be taken back: something was shown since.
-terminal-hint = A rule of thumb would say: { $text }
-terminal-saved = Saved to { $path }.
+terminal-hint-thumb = A rule of thumb would say: { $text }
+terminal-hint-steady = A search would say: { $text }
+terminal-rules-none = The rules of this game are not told here.
+terminal-rules-how = Type rules and a word or the number of a clause. Chapters: { $chapters }.
+terminal-rules-nothing = No clause has “{ $text }”.
+terminal-rules-more = Clauses not shown: { $count }; add a word.
+terminal-saved = Saved to { $path }. To go on another time: chabudai play { $path }
 
 ## The server
 table-unknown = There is no such table.
@@ -107,7 +146,7 @@ table-seated-already = You sit here already, as { $seat }.
 table-seat-taken = There is no free seat of that kind.
 table-away = A bot plays for you; take your seat back first.
 table-away-already = A bot plays for you already.
-table-not-waiting = The table does not wait for { $seat }.
+table-not-waiting = The table is not waiting for { $seat }.
 table-patience = { $seat } still has time; seconds left: { $seconds }.
 table-no-such-move = This game has no move { $number }.
 table-crowded = Too many want to move at once; try again.
@@ -116,12 +155,12 @@ record-not-over = The game is not over yet.
 undo-not-possible = Nothing of yours can be taken back: something was shown since, or this table does not allow it.
 undo-asked-already = { $seat } has asked already.
 undo-not-asked = Nobody has asked you to take moves back.
-auth-needed = Say who you are first.
-auth-wrong = Name and password do not belong together.
+auth-needed = Enter your name first.
+auth-wrong = Wrong name or password.
 auth-name-taken = The name “{ $name }” is taken.
 not-seated = You do not sit at this table.
 not-your-seat = What { $seat } sees is told when the game is over.
-hint-not-allowed = This table does not give hints.
+hint-not-allowed = Hints are off at this table.
 seats-me-twice = You can take one seat only.
 message-unreadable = The message can't be read: { $detail }.
 message-too-long = A message has at most { $limit } bytes.
@@ -135,5 +174,40 @@ seat-link-unknown = This link does not lead to a seat.
 webhook-refused = A webhook is an http or https address of a public host.
 internal-error = Something went wrong on our side.
 database-in-use = Another server uses { $path }.
-server-extra-missing = The server needs more packages: pip install "chabudai[server]".
+rated-not-possible = A rated game is a new deal without hints and without taking moves back.
+salt-not-due = Your part in the deal is not asked for now.
+salt-wrong = This is not the salt whose hash you gave.
+auth-account-already = This guest has an account already.
+message-too-slow = The message took too long to arrive.
+database-verified = Tables: { $tables }, lines of their logs: { $lines }, tables that are not as they were written: { $wrong }.
+database-damaged = Table { $table }: line { $line } was changed, lost or put in.
+database-unreplayable = Table { $table }: the log can't be played beyond line { $line }.
+database-status = Table { $table }: its status does not fit line { $line }, the last of its log.
+database-old = The database has revision { $value }; start the server once, which brings it up to date.
+database-other = This is no database of Chabudai's server.
 server-listens = Chabudai listens at { $address }
+
+auth-banned = The host of this server has locked this account.
+chat-muted = The host of this server has taken the word from you; you can go on playing.
+admin-no-person = Nobody has the id or the account “{ $value }”.
+admin-no-table = There is no table { $value }.
+admin-no-line = Table { $table } has no line { $line } from which something could be taken out.
+admin-guest = { $name } is a guest and has no password.
+admin-bad-name = A name has 1 to { $most } characters.
+admin-bad-days = The number of days is more than 0.
+admin-use-pg-dump = PostgreSQL copies itself: pg_dump makes a backup while the server runs, pg_restore brings it back.
+admin-newer = This copy has revision { $value } and was made by a newer server; install that one first.
+admin-renamed = The name is now { $name }.
+admin-password = The new password, which is shown once: { $password }
+admin-banned = { $name } is logged out and can't log in any more.
+admin-unbanned = { $name } can log in again.
+admin-muted = { $name } can play but not chat.
+admin-unmuted = { $name } can chat again.
+admin-forgotten = { $name } is forgotten; lines of logs without the name now: { $lines }.
+admin-closed = Tables closed: { $count }.
+admin-opened = Tables open again: { $count }.
+admin-deleted = Tables deleted: { $count }.
+admin-removed = The text of line { $line } is gone; the log says that it was taken out.
+admin-backed-up = { $path } is a whole copy; tables: { $tables }.
+admin-restored = { $path } is as it was in the copy; tables: { $tables }.
+admin-kept = What was there before is in { $path }.

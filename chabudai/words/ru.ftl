@@ -9,15 +9,19 @@ not-your-turn = Сейчас ходит { $seat }.
 
 ## Игры и настройки
 game-unknown = Игры «{ $name }» нет; есть { $choices }.
+language-unknown = Языка «{ $value }» нет; есть { $choices }.
+seed-wrong = Зерно — целое число от 0, не длиннее 256 бит, а не «{ $value }».
 option-unknown = Настройки «{ $name }» нет; есть { $choices }.
 option-not-whole = Настройка { $name } — целое число, а не «{ $value }».
 option-out-of-range = Настройка { $name } — от { $low } до { $high }; { $value } не подходит.
 option-not-a-choice = Настройка { $name } — одно из: { $choices }; «{ $value }» не подходит.
 option-not-a-flag = Настройка { $name } — да или нет, а не «{ $value }».
 option-not-names = Настройка { $name } — список названий, а не «{ $value }».
+option-name-twice = В опции { $name } дважды назван вариант «{ $value }».
 
 ## Позиции текстом
 position-empty = Позиция пуста.
+position-not-text = Позиция — это текст, а не значение вида { $kind }.
 position-too-long = В позиции не больше { $limit } знаков.
 position-bad-head = Первая строка — игра и её настройки в виде имя=значение; «{ $word }» — ни то ни другое.
 position-no-colon = В строке «{ $line }» нет двоеточия после имени.
@@ -32,27 +36,34 @@ position-other-game = Это позиция игры { $value }, а не { $name
 position-other-options = В первой строке «{ $line }» не те настройки, что у этой игры.
 position-overflow = Число слишком велико: { $detail }.
 position-empty-pile = В строке «{ $field }» нет карт.
+position-pile-size = В строке «{ $field }» карт: { $count }; помещается не больше { $most }.
+position-word-twice = В строке «{ $field }» дважды стоит «{ $value }».
+position-rest-twice = «rest» стоит и в строке «{ $field }»; все остальные карты могут лежать только в одной.
 
 ## Записи
 record-needs-a-start = Запись есть только у игры, начатой здесь, а не у записанной позиции.
 record-too-long = В записи не больше { $limit } знаков.
+record-not-text = Запись — это текст, а не значение вида { $kind }.
 record-not-json = Запись — не JSON: { $detail }.
 record-format = В записи не сказано, что её формат — { $value }.
 record-field-unknown = В записи нет поля «{ $field }».
 record-field-wrong = Поля «{ $field }» нет, или оно не того вида: нужно { $kind }.
 record-seed = В поле «{ $field }» должно быть шестнадцатеричных цифр: { $digits }.
 record-salt = Поле «{ $field }» принимает тексты не длиннее { $limit } символов.
-record-commitment = Обязательство не соответствует зерну.
-record-other-commitment = Обязательство в записи — { $value }, а не то, что дали вам.
-record-verified = Зерно соответствует обязательству { $commitment }. Добавок от игроков: { $salts }. Ходов, повторённых по правилам: { $moves }.
+record-commitment = Контрольный код не соответствует зерну.
+record-other-commitment = Контрольный код в записи — { $value }, а не тот, что дали вам.
+record-verified = Зерно соответствует контрольному коду { $commitment }. Добавок от игроков: { $salts }. Ходов, повторённых по правилам: { $moves }.
 record-move-not-text = Ход { $number } — не текст.
 record-move-refused = Ход { $number }, «{ $text }», невозможен: { $reason }
 record-result-differs = Ходы ведут к другому итогу, чем сказано в записи.
 record-data-differs = Партия сыграна с другими данными о коробке игры { $game } ({ $value }, здесь { $known }); верните файл данных, с которым она создана.
+record-facts-none = Игра { $game } не берёт данных о коробке из записи.
+record-facts-digest = Данные о коробке в записи не соответствуют её дайджесту: он { $value }, а у них { $known }.
 record-rules-unknown = Версия { $version } правил игры { $game } здесь неизвестна.
 
 ## Случаи
 case-chance-impossible = Случай не может дать здесь { $value }.
+case-chance-unknown = «{ $value }» — такого случай в { $game } не даёт.
 
 ## Боты
 bot-unknown = Бота «{ $name }» здесь нет; есть { $choices }.
@@ -65,7 +76,7 @@ bot-sharp = Знаток
 bot-master = Мастер
 search-setting-unknown = У поиска нет настройки «{ $name }»; есть { $choices }.
 search-setting-wrong = Настройка { $name } — это число, а не «{ $value }».
-search-no-budget = Поиску нужно число итераций или секунд и от 1 до 64 потоков.
+search-no-budget = Поиску нужны итерации (до { $iterations }) или секунды (до { $seconds }), неотрицательные, и от 1 до 64 потоков.
 process-not-started = Бота «{ $command }» не удалось запустить: { $detail }.
 process-not-ready = Бот { $name } ответил на приветствие { $answer }, а не готовностью. Его ошибки: { $errors }
 process-gone = Бот { $name } завершился. Его ошибки: { $errors }
@@ -83,26 +94,55 @@ hint-line = { $text }: ценность { $value } из 100, просмотро�
 ## Командная строка
 option-no-value = Настройка пишется как имя=значение, а не «{ $word }».
 file-unreadable = Не удаётся прочитать { $path }: { $detail }.
+extra-missing = Нужны дополнительные пакеты: pip install "chabudai[{ $extra }]", а в клоне — pip install ".[{ $extra }]".
+port-out-of-range = Порт — это число от 0 до { $highest }; { $port } не подходит.
+address-refused = Нельзя слушать { $host }, порт { $port }: { $detail }.
+database-unusable = База данных { $database } не открывается: { $detail }.
 file-unwritable = Не удаётся записать { $path }: { $detail }.
 simulate-bad-count = Игр — не меньше одной, зерно — не меньше нуля, и оба числа — в разумных пределах.
+export-done = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+ }, решений: { $moves }; файл { $path }
+export-bad-bots = Мест — { $players }: назовите одного бота для всех или каждого по отдельности; названо { $value }.
+export-bad-ending = Набор данных записывается в файл .npz или .parquet, а не в «{ $path }».
+export-needs-numpy = Для набора данных нужен NumPy: pip install "chabudai[adapters]".
+export-needs-pyarrow = Для файла .parquet нужен ещё один пакет: pip install pyarrow. Файлу .npz он не нужен.
 seats-wrong-count = Названо мест: { $count }; в игре их { $players }.
 
 ## Итоги
 result-open = Игра продолжается, сделано ходов: { $moves }.
+show-moves = ходы: { $moves }
+score-total = Всего
+record-no-such-move = В партии ходов: { $most }; момента после хода { $number } нет.
 result-line = { $place }. { $seat }: { $points }
 
 ## Терминал
 terminal-curtain = Следующий ход: { $seat }. Передайте экран и нажмите Enter.
 terminal-prompt = { $seat }>
-terminal-help = Введите ход или его номер. Ещё: why ХОД, hint, score, undo, save ФАЙЛ, quit.
+terminal-welcome = Чтобы увидеть справку, введите ?.
+terminal-help =
+    Введите ход (по-английски, как в скобках) или его номер. Ещё:
+    why ХОД — почему он невозможен; hint — как пошёл бы бот; score — очки на сейчас
+    look — показать стол снова; legend — что значат знаки; rules СЛОВО, rules MJ-6 — правила
+    undo — взять свой последний ход назад; save ФАЙЛ — сохранить, чтобы продолжить позже
+    quit, q, exit — выйти
 terminal-legal = Ход «{ $text }» возможен.
-terminal-no-undo = Взять назад нечего: с тех пор что-то открылось.
-terminal-hint = Простые правила подсказывают: { $text }
-terminal-saved = Сохранено в { $path }.
+terminal-no-such-number = Хода с номером { $number } нет; номера — от 1 до { $most }.
+terminal-undo-nothing = Вы ещё не сделали хода, который можно взять назад.
+terminal-no-undo = Отменить нечего: с тех пор что-то открылось.
+terminal-hint-thumb = Простые правила советуют: { $text }
+terminal-hint-steady = Перебор советует: { $text }
+terminal-rules-none = Правил этой игры здесь нет.
+terminal-rules-how = Введите rules и слово или номер пункта. Главы: { $chapters }.
+terminal-rules-nothing = «{ $text }» нет ни в одном пункте.
+terminal-rules-more = Пунктов не показано: { $count }; добавьте слово.
+terminal-saved = Сохранено в { $path }. Чтобы продолжить позже: chabudai play { $path }
 
 ## Сервер
 table-unknown = Такого стола нет.
-table-not-dealt = Партия ещё не роздана.
+table-not-dealt = Карты ещё не розданы.
 table-seated-already = Вы уже сидите здесь: { $seat }.
 table-seat-taken = Такого свободного места нет.
 table-away = За вас играет бот; сначала вернитесь на место.
@@ -113,15 +153,15 @@ table-no-such-move = В этой партии нет хода { $number }.
 table-crowded = Слишком много ходов одновременно; попробуйте ещё раз.
 table-changed = За столом тем временем что-то изменилось.
 record-not-over = Партия ещё не окончена.
-undo-not-possible = Взять ходы назад нельзя: с тех пор что-то открылось, или за этим столом это не разрешено.
+undo-not-possible = Отменить ходы нельзя: с тех пор что-то открылось, или за этим столом это не разрешено.
 undo-asked-already = { $seat } уже просит об этом.
-undo-not-asked = Никто не просил вас разрешить взять ходы назад.
+undo-not-asked = Никто не просил вас разрешить отмену ходов.
 auth-needed = Сначала представьтесь.
 auth-wrong = Неверное имя или пароль.
 auth-name-taken = Имя «{ $name }» занято.
 not-seated = Вы не сидите за этим столом.
 not-your-seat = Что видит { $seat }, станет известно после конца партии.
-hint-not-allowed = За этим столом подсказок нет.
+hint-not-allowed = За этим столом советы отключены.
 seats-me-twice = Вы можете занять только одно место.
 message-unreadable = Сообщение не удаётся прочитать: { $detail }.
 message-too-long = В сообщении не больше { $limit } байт.
@@ -135,5 +175,40 @@ seat-link-unknown = Эта ссылка не ведёт ни к какому м�
 webhook-refused = Веб-хук — это адрес http или https общедоступного узла.
 internal-error = Что-то сломалось на нашей стороне.
 database-in-use = Файл { $path } занят другим сервером.
-server-extra-missing = Серверу нужны ещё пакеты: pip install "chabudai[server]".
+rated-not-possible = Игра на рейтинг — это новая раздача без подсказок и без возврата ходов.
+salt-not-due = Ваша доля в раздаче сейчас не нужна.
+salt-wrong = Это не та соль, хеш которой вы дали.
+auth-account-already = У этого гостя уже есть учётная запись.
+message-too-slow = Сообщение шло слишком долго.
+database-verified = Столов: { $tables }, строк в их журналах: { $lines }, столов не в том виде, в каком их записали: { $wrong }.
+database-damaged = Стол { $table }: строку { $line } изменили, потеряли или подложили.
+database-unreplayable = Стол { $table }: журнал не проигрывается дальше строки { $line }.
+database-status = Стол { $table }: состояние не подходит к строке { $line }, последней в журнале.
+database-old = У базы данных версия { $value }; запустите сервер один раз, и он её обновит.
+database-other = Это не база данных сервера Chabudai.
 server-listens = Chabudai слушает: { $address }
+
+auth-banned = Владелец сервера закрыл эту учётную запись.
+chat-muted = Владелец сервера лишил вас слова; играть можно дальше.
+admin-no-person = Ни у кого нет номера или учётной записи «{ $value }».
+admin-no-table = Стола { $value } нет.
+admin-no-line = У стола { $table } в строке { $line } убирать нечего.
+admin-guest = { $name } — гость, пароля у него нет.
+admin-bad-name = В имени от 1 до { $most } знаков.
+admin-bad-days = Число дней больше нуля.
+admin-use-pg-dump = PostgreSQL копирует себя сам: pg_dump делает копию при работающем сервере, pg_restore её возвращает.
+admin-newer = У этой копии версия { $value }: её сделал более новый сервер; сначала установите его.
+admin-renamed = Имя теперь: { $name }.
+admin-password = Новый пароль (больше он показан не будет): { $password }
+admin-banned = { $name }: все сеансы закрыты, войти больше нельзя.
+admin-unbanned = { $name }: снова можно войти.
+admin-muted = { $name }: играть можно, писать в чат нельзя.
+admin-unmuted = { $name }: снова можно писать в чат.
+admin-forgotten = { $name }: данные удалены; строк журналов, где больше нет имени: { $lines }.
+admin-closed = Закрыто столов: { $count }.
+admin-opened = Снова открыто столов: { $count }.
+admin-deleted = Удалено столов: { $count }.
+admin-removed = Текста строки { $line } больше нет; журнал говорит, что его убрали.
+admin-backed-up = { $path } — полная копия; столов: { $tables }.
+admin-restored = { $path } теперь как в копии; столов: { $tables }.
+admin-kept = То, что было раньше, лежит в { $path }.

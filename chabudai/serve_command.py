@@ -1,0 +1,47 @@
+"""`chabudai serve`."""
+
+import argparse
+from typing import Any
+
+from chabudai.kernel.refusal import refuse
+
+EVERYWHERE = "0.0.0.0"
+
+
+def add_serve(commands: Any) -> None:
+    serve = commands.add_parser("serve", help="host tables for people, bots and spectators")
+    serve.add_argument("--host", default="127.0.0.1")
+    serve.add_argument("--port", type=int, default=8642, help="0: any free one")
+    serve.add_argument(
+        "--lan", action="store_true", help="for friends in the same network: address and QR code"
+    )
+    serve.add_argument("--database", default="chabudai.db", help="a file, or postgresql://…")
+    serve.add_argument("--workers", type=int, help="processes that think for bots")
+    serve.add_argument("--pace", type=float, default=0.4, help="seconds; bots answer at multiples")
+    serve.add_argument("--origin", action="append", default=[], help="of a page that may call us")
+    serve.add_argument("--secure", action="store_true", help="cookies over https alone")
+    serve.add_argument("--proxied", action="store_true", help="believe X-Forwarded-For")
+    serve.add_argument("--metrics", action="store_true", help="figures for Prometheus at /metrics")
+    serve.add_argument(
+        "--expire", type=float, default=0, metavar="DAYS", help="close tables left so long"
+    )
+    serve.add_argument("--open", action="store_true", help="show the table in a browser")
+    serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="info")
+    serve.set_defaults(run=run_serve)
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    try:
+        from chabudai.server.config import Config
+        from chabudai.server.serve import serve
+    except ModuleNotFoundError as error:
+        raise refuse("extra-missing", extra="server") from error
+    chosen = {} if arguments.workers is None else {"workers": max(1, arguments.workers)}
+    config = Config(
+        database=arguments.database, host=EVERYWHERE if arguments.lan else arguments.host,
+        port=arguments.port, origins=tuple(arguments.origin), secure=arguments.secure,
+        proxied=arguments.proxied, pace=max(0.0, arguments.pace), metrics=arguments.metrics,
+        expire=max(0.0, arguments.expire),
+        **chosen,
+    )  # fmt: skip
+    return serve(config, arguments.log, arguments.open)
