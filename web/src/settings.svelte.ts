@@ -29,7 +29,8 @@ export function setSound(on: boolean): void {
 
 /** Notices need the person's leave; where it is refused they stay off. */
 export async function setNotices(on: boolean): Promise<void> {
-  const may = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+  const may =
+    on && "Notification" in window && (await Notification.requestPermission()) === "granted";
   likes.notices = may;
   keep("notices", may ? "on" : "off");
 }
@@ -40,7 +41,10 @@ let audio: AudioContext | null = null;
 export function chime(): void {
   if (!likes.sound || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
-  for (const [at, pitch] of [[0, 523], [0.13, 784]] as const) {
+  for (const [at, pitch] of [
+    [0, 523],
+    [0.13, 784],
+  ] as const) {
     const tone = audio.createOscillator();
     const level = audio.createGain();
     tone.type = "triangle";
@@ -53,7 +57,27 @@ export function chime(): void {
   }
 }
 
+/** A card laid on wood: short and quiet. */
+export function knock(): void {
+  if (!likes.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  audio ??= new AudioContext();
+  const tone = audio.createOscillator();
+  const level = audio.createGain();
+  tone.type = "sine";
+  tone.frequency.value = 190;
+  level.gain.setValueAtTime(0.09, audio.currentTime);
+  level.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.09);
+  tone.connect(level).connect(audio.destination);
+  tone.start(audio.currentTime);
+  tone.stop(audio.currentTime + 0.1);
+}
+
 export function notice(title: string, body: string): void {
-  if (likes.notices && document.hidden && "Notification" in window && Notification.permission === "granted")
+  if (
+    likes.notices &&
+    document.hidden &&
+    "Notification" in window &&
+    Notification.permission === "granted"
+  )
     new Notification(title, { body, tag: "chabudai" });
 }

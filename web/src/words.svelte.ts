@@ -1,8 +1,11 @@
 // Sentences in the language of the moment, from the same .ftl files that Python speaks with.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Words } from "$protocol";
+import { bound } from "./bound";
 import type { Args, Argument, Say } from "./games/contract";
 import { kept, keep } from "./keep";
+import { get } from "./wire/http";
 
 export const LANGUAGES = { en: "English", ru: "Русский", cs: "Čeština" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -28,9 +31,21 @@ async function file(folder: string, code: Language): Promise<string> {
   return (await files[`${folder}words/${code}.ftl`]?.()) ?? "";
 }
 
+/** The sentences of games of other packages, which only the server has. */
+async function others(code: Language): Promise<string> {
+  if ([...games].every((game) => `../../chabudai/games/${game}/words/${code}.ftl` in files))
+    return "";
+  const found = await get<Words>(`/words/${code}`).catch(() => null);
+  return found?.source ?? "";
+}
+
 async function load(code: Language): Promise<void> {
-  const folders = ["../", "../../chabudai/", ...[...games].map((game) => `../../chabudai/games/${game}/`)];
-  const texts = await Promise.all(folders.map((folder) => file(folder, code)));
+  const folders = [
+    "../",
+    "../../chabudai/",
+    ...[...games].map((game) => `../../chabudai/games/${game}/`),
+  ];
+  const texts = await Promise.all([...folders.map((folder) => file(folder, code)), others(code)]);
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   spoken.language = code;
@@ -46,8 +61,9 @@ export async function speak(code: Language): Promise<void> {
 
 /** Have the sentences of these games at hand too. */
 export async function learn(...names: string[]): Promise<void> {
+  const before = games.size;
   names.forEach((name) => games.add(name));
-  await load(spoken.language);
+  if (games.size > before) await load(spoken.language);
 }
 
 export function has(id: string): boolean {
@@ -58,7 +74,9 @@ export function has(id: string): boolean {
 export function sayer(names: () => readonly string[]): Say {
   const say: Say = (id, args = {}) => {
     const pattern = spoken.bundle.getMessage(id)?.value;
-    return pattern ? spoken.bundle.formatPattern(pattern, fluent(args, say, names())) : id;
+    return pattern
+      ? bound(spoken.bundle.formatPattern(pattern, fluent(args, say, names())), spoken.language)
+      : id;
   };
   return say;
 }
@@ -71,7 +89,12 @@ function fluent(args: Args, say: Say, names: readonly string[]): Record<string, 
   );
 }
 
-function spokenValue(name: string, value: Argument, say: Say, names: readonly string[]): FluentVariable {
+function spokenValue(
+  name: string,
+  value: Argument,
+  say: Say,
+  names: readonly string[],
+): FluentVariable {
   if (typeof value === "boolean") return String(value);
   if ((name === "seat" || name === "other") && typeof value === "number")
     return names[value] || say("seat-name", { number: value + 1 });

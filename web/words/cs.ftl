@@ -1,8 +1,6 @@
 # Vlastní věty stránky. Věty her a serveru leží u jejich kódu.
 web-skip = Přejít ke stolu
 web-close = Zavřít
-web-yes = Ano
-web-no = Ne
 web-loading = Okamžik…
 web-offline = Server neodpovídá. Zkoušíme to dál.
 web-reconnecting = Obnovujeme spojení…
@@ -24,6 +22,7 @@ web-players = Hráčů: { $low }–{ $high }
 web-length = { $bots } min s boty, { $people } min s lidmi
 web-rules = Pravidla
 web-rules-of = Pravidla: { $game }
+web-how-to-play = Jak se hraje { $game }
 web-my-games = Vaše hry
 web-open-tables = Otevřené stoly
 web-past-games = Dohrané hry
@@ -34,7 +33,7 @@ web-free-seats = { $count ->
    *[other] { $count } volných míst
 }
 web-watch = Dívat se
-web-look-back = Prohlédnout
+web-look-back = Přehrát
 web-your-turn = Jste na tahu
 web-goes-on = Hraje se
 web-waits-for-people = Čeká na hráče
@@ -51,30 +50,35 @@ web-log-out = Odhlásit se
 ## Nový stůl
 web-company = Kdo ještě hraje?
 web-company-bots = Boti
-web-company-link = Lidé přes odkaz
-web-company-here = Lidé tady
-web-company-mixed = Od každého něco
+web-company-link = Přes odkaz
+web-company-here = U jedné obrazovky
+web-company-mixed = Kombinace
 web-level = Jak silní mají být boti?
-web-seat-here = Někdo tady
-web-seat-open = Někdo přes odkaz
+web-seat-here = Hráč u této obrazovky
+web-seat-open = Hráč přes odkaz
 web-seat-bot = Bot: { $name }
 web-your-name = Vaše jméno
 web-name-of = Jméno hráče { $number }
 web-more-options = Všechna nastavení
-web-none-is-chance = (nic: rozhodne náhoda)
-web-clock = Hodiny
-web-clock-none = Bez hodin
+web-none-is-chance = (nevybráno: rozhodne náhoda)
+web-clock = Časový limit
+web-clock-none = Bez limitu
 web-clock-move = Minuta na každý tah
-web-clock-game = Deset minut na hru a deset sekund na každý tah
+web-clock-game = 10 min každému + 10 s za tah
 web-clock-days = Den na každý tah
-web-setting-public = Ukázat stůl všem
-web-setting-spectators = Dovolit sledování přes odkaz
-web-setting-hints = Dovolit nápovědu
-web-setting-undo = Dovolit brát tahy zpět
+web-setting-public = Veřejný stůl
+web-setting-spectators = Povolit sledování přes odkaz
+web-setting-hints = Povolit rady
+web-setting-undo = Povolit vracení tahů
 web-start = Hrát
 web-invite = Otevřít stůl
 
 ## Před rozdáním
+web-setting-rated = O hodnocení: bez nápovědy a vracení tahů
+web-rated = Tato hra se počítá do hodnocení.
+web-unrated = Tato hra se do hodnocení nepočítá.
+web-forked = Tento stůl začal tahem { $move } jiné hry; do hodnocení se nepočítá.
+web-waits-for-salt = Všichni jsou tu. Rozdání čeká na stránku hráče: { $names }.
 web-waiting-title = Čekáme na společnost
 web-waiting = Hra začne sama, až budou všechna místa obsazená.
 web-this-is-you = to jste vy
@@ -90,7 +94,7 @@ web-leave-why = Dál za vás bude hrát bot. Na své místo se můžete kdykoli 
 ## U stolu
 web-to-lobby = Do lobby
 web-seats = Hráči
-web-tools = Co se dá otevřít
+web-tools = Nástroje
 web-total = Celkem
 web-thinks = přemýšlí…
 web-on-turn = na tahu
@@ -100,11 +104,11 @@ web-replace = Ať táhne bot
 web-your-turn-to = Jste na tahu: { $what }
 web-waits-for = Na tahu je { $seat }
 web-waits-for-bot = Přemýšlí { $seat }
-web-undo = Vzít zpět
-web-hint = Nápověda
+web-undo = Vrátit
+web-hint = Rada
 web-hinted = Bot by řekl: { $move }
 web-moves = Tahy
-web-log = Záznam
+web-log = Průběh
 web-score = Body
 web-chat = Chat
 web-what-happens = Co se děje
@@ -121,7 +125,6 @@ web-preview = { $way ->
     }
 }
 web-not-now = Teď nemáte co rozhodovat.
-web-since = Od vašeho minulého tahu
 web-open-clause = Otevřít bod pravidel { $clause }
 web-say-something = Napište něco
 web-send = Poslat
@@ -131,14 +134,10 @@ web-bot-plays-for-you = Hraje za vás bot.
 web-come-back = Vrátit se na své místo
 web-sure = Opravdu?
 web-search-rules = Hledat v pravidlech
-web-found = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-   *[other] { $count } bodů
-}
+web-found-places = Nalezeno míst: { $count }
 web-rules-untranslated = Co ještě není přeloženo, je anglicky.
 
-## Záznam
+## Průběh
 web-log-sat = { $name } si sedá ke stolu.
 web-log-stood = { $seat } vstává od stolu.
 web-log-dealt = Hra začíná.
@@ -146,10 +145,10 @@ web-log-clock = { $seat }: čas vypršel; táhne bot.
 web-log-undo-asked = { $seat } žádá o vrácení tahů.
 web-log-undo-yes = { $seat } souhlasí.
 web-log-undo-no = { $seat } nesouhlasí.
-web-log-taken-back = { $seat } bere tahy zpět.
+web-log-taken-back = { $seat } vrací tahy.
 web-log-away = { $seat }: zatím hraje bot.
 web-log-back = { $seat } je zpátky.
-web-log-rematch = Nový stůl je prostřený: hraje se znovu.
+web-log-rematch = Nový stůl je připraven.
 
 ## Jedno zařízení pro víc lidí
 web-curtain = Na řadě je { $name }
@@ -165,17 +164,17 @@ web-no-winner = Tentokrát nevyhrál nikdo
 web-place = Místo
 web-player = Hráč
 web-rematch = Hrát znovu
-web-replay = Prohlédnout hru znovu
+web-replay = Přehrát partii
 web-record = Uložit záznam
 web-verify = Ověřit rozdání
-web-verified = Rozdání bylo poctivé: semínko patří k závazku { $commitment }…, který byl ukázán předem, a { $salts ->
+web-verified = Rozdání bylo poctivé: semínko patří ke kontrolnímu kódu { $commitment }…, který byl ukázán předem, a { $salts ->
     [one] přispěl k němu { $salts } hráč
     [few] přispěli k němu { $salts } hráči
    *[other] přispělo k němu { $salts } hráčů
 }.
-web-not-verified = Semínko nepatří k závazku { $commitment }…, který byl ukázán před rozdáním ({ $salts }).
+web-not-verified = Semínko nepatří ke kontrolnímu kódu { $commitment }…, který byl ukázán před rozdáním ({ $salts }).
 web-verify-cannot = Prohlížeč umí ověřit jen místní a https stránky. Uložte záznam a spusťte: chabudai verify ({ $commitment }…, { $salts })
-web-run = Spustit
+web-run = Přehrát
 web-pause = Pauza
 web-move-number = Tah
 web-move-of = Tah { $move } z { $moves }
@@ -186,7 +185,7 @@ web-fork = Hrát odtud dál
 ## Boti
 web-about-random = Kterýkoli možný tah, náhodně.
 web-about-thumb = Několik jednoduchých zásad, o jeden tah dopředu.
-web-about-novice = Na první hru: většina tahů je nepozorná.
+web-about-novice = Na první hru: většinou táhne bez rozmyslu.
 web-about-casual = Zná jednoduché zásady, ale občas je nepozorný.
 web-about-steady = Chybuje málo.
 web-about-sharp = Těžký soupeř.
@@ -196,3 +195,58 @@ web-rating = Hodnocení na tomto serveru při stejném počtu hráčů: { $mean 
     [few] { $games } hry
    *[other] { $games } her
 }.
+web-undo-yes = Souhlasím
+web-undo-no = Nesouhlasím
+web-cancel = Zrušit
+web-unread = { $count ->
+    [one] jedna nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
+web-bot-1 = Hana
+web-bot-2 = Kendži
+web-bot-3 = Juki
+web-bot-4 = Sora
+web-bot-5 = Aki
+web-bot-6 = Ren
+web-bot-7 = Miko
+web-bot-8 = Taró
+web-since = Co se stalo od vašeho tahu
+web-step = Dál
+web-pace = Jak rychle ukazovat cizí tahy
+web-pace-slow = Pomalu
+web-pace-normal = Běžně
+web-pace-instant = Hned
+web-pace-step = Po krocích
+web-keys = Klávesy
+web-key-n = Na další věc, na kterou lze klepnout
+web-key-u = Vzít tah zpět
+web-key-h = Rada
+web-key-m = Tahy
+web-key-l = Průběh
+web-key-s = Body
+web-key-c = Chat
+web-key-r = Pravidla
+web-key-a = Ukázat, co se stalo od vašeho tahu
+web-key-help = Tato nápověda
+web-key-escape = Zrušit volbu, zavřít, co je otevřené
+web-previous = Předchozí tah
+web-next = Další tah
+web-speed = Rychlost
+web-speed-slow = Pomalu
+web-speed-normal = Běžně
+web-speed-fast = Rychle
+web-your-place = Vaše umístění: { $place }. z { $players }
+web-decided = Rozhodlo: { $category }, náskok před dalším { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+web-stand = Jak na tom jste
+web-of = { $have } z { $need }
+web-rematch-ready = Někdo chce hrát znovu: stůl je připraven.
+web-rematch-join = Přidat se k odvetě
+web-row = { $some ->
+    [0] tah { $moves }
+   *[other] { $names } · tah { $moves }
+}

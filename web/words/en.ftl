@@ -1,8 +1,6 @@
 # The page's own sentences. Those of the games and of the server lie beside their code.
 web-skip = Skip to the table
 web-close = Close
-web-yes = Yes
-web-no = No
 web-loading = One moment …
 web-offline = The server does not answer. We keep trying.
 web-reconnecting = Reconnecting …
@@ -14,7 +12,7 @@ web-language = Language
 web-theme-dark = Dark theme
 web-theme-light = Light theme
 web-sound = Sound when it is your turn
-web-notices = Notices when it is your turn
+web-notices = Notify me when it's my turn
 
 ## Lobby
 web-welcome = Sit down and play
@@ -24,6 +22,7 @@ web-players = { $low }–{ $high } players
 web-length = { $bots } min with bots, { $people } min with people
 web-rules = Rules
 web-rules-of = Rules of { $game }
+web-how-to-play = How to play { $game }
 web-my-games = Your games
 web-open-tables = Open tables
 web-past-games = Finished games
@@ -33,10 +32,10 @@ web-free-seats = { $count ->
    *[other] { $count } free seats
 }
 web-watch = Watch
-web-look-back = Look back
+web-look-back = Replay
 web-your-turn = Your turn
-web-goes-on = Goes on
-web-waits-for-people = Waits for people
+web-goes-on = In progress
+web-waits-for-people = Waiting for players
 
 ## Accounts
 web-account-why = As a guest you can do everything here. An account keeps your games and ratings on every device.
@@ -50,12 +49,12 @@ web-log-out = Sign out
 ## A new table
 web-company = Who else plays?
 web-company-bots = Bots
-web-company-link = People by link
-web-company-here = People here
-web-company-mixed = A mix
+web-company-link = Invite by link
+web-company-here = On this device
+web-company-mixed = Mixed
 web-level = How strong are the bots?
-web-seat-here = Somebody here
-web-seat-open = Somebody by link
+web-seat-here = Player on this device
+web-seat-open = Player by link
 web-seat-bot = Bot: { $name }
 web-your-name = Your name
 web-name-of = Name of player { $number }
@@ -64,16 +63,21 @@ web-none-is-chance = (none: chance decides)
 web-clock = Clock
 web-clock-none = No clock
 web-clock-move = One minute for each move
-web-clock-game = Ten minutes for the game, and ten seconds for each move
+web-clock-game = 10 min per player + 10 s per move
 web-clock-days = One day for each move
-web-setting-public = List the table for everybody
+web-setting-public = Public table
 web-setting-spectators = Let people with the link watch
 web-setting-hints = Allow hints
 web-setting-undo = Allow taking moves back
 web-start = Play
-web-invite = Open the table
+web-invite = Create table
 
 ## Before the deal
+web-setting-rated = Rated: no hints, nothing is taken back
+web-rated = This game counts for ratings.
+web-unrated = This game does not count for ratings.
+web-forked = This table began at move { $move } of another game; it does not count for ratings.
+web-waits-for-salt = Everybody is here. The deal waits for the page of { $names }.
 web-waiting-title = Waiting for company
 web-waiting = The game begins by itself when every seat is taken.
 web-this-is-you = this is you
@@ -89,15 +93,15 @@ web-leave-why = A bot will play on for you. You can come back to your seat at an
 ## At the table
 web-to-lobby = To the lobby
 web-seats = Players
-web-tools = What you can open
+web-tools = Table tools
 web-total = Total
 web-thinks = thinks …
-web-on-turn = on turn
+web-on-turn = to move
 web-seat-more = More about { $seat }
 web-away = a bot plays for now
 web-replace = Let a bot move
 web-your-turn-to = Your turn: { $what }
-web-waits-for = { $seat } is on turn
+web-waits-for = Waiting for { $seat }
 web-waits-for-bot = { $seat } is thinking
 web-undo = Undo
 web-hint = Hint
@@ -117,8 +121,7 @@ web-preview = { $way ->
        *[other] { $points } points more
     }
 }
-web-not-now = Nothing is to be decided by you now.
-web-since = Since your last turn
+web-not-now = Nothing for you to decide right now.
 web-open-clause = Open clause { $clause } of the rules
 web-say-something = Say something
 web-send = Send
@@ -128,9 +131,9 @@ web-bot-plays-for-you = A bot plays for you.
 web-come-back = Take my seat back
 web-sure = Are you sure?
 web-search-rules = Search the rules
-web-found = { $count ->
-    [one] one clause
-   *[other] { $count } clauses
+web-found-places = Found in { $count ->
+    [one] one place
+   *[other] { $count } places
 }
 web-rules-untranslated = What is not translated yet stands in English.
 
@@ -145,7 +148,7 @@ web-log-undo-no = { $seat } does not agree.
 web-log-taken-back = { $seat } takes moves back.
 web-log-away = A bot plays for { $seat }.
 web-log-back = { $seat } is back.
-web-log-rematch = A new table is laid to play again.
+web-log-rematch = A rematch table is ready.
 
 ## One device for several people
 web-curtain = { $name } is next
@@ -161,21 +164,21 @@ web-no-winner = Nobody wins this time
 web-place = Place
 web-player = Player
 web-rematch = Play again
-web-replay = Look at the game again
-web-record = Save the record
-web-verify = Check the deal
+web-replay = Watch replay
+web-record = Download game record
+web-verify = Verify the shuffle
 web-verified = The deal was honest: the seed belongs to the commitment { $commitment }… that was shown before it, and { $salts ->
     [one] one player
    *[other] { $salts } players
 } added to it.
 web-not-verified = The seed does not belong to the commitment { $commitment }… that was shown before the deal ({ $salts }).
 web-verify-cannot = This browser can check only local and https pages. Save the record and run: chabudai verify ({ $commitment }…, { $salts })
-web-run = Run
+web-run = Play
 web-pause = Pause
 web-move-number = Move
 web-move-of = Move { $move } of { $moves }
 web-board = The board
-web-eyes = Seen by
+web-eyes = View as
 web-fork = Play on from here
 
 ## Bots
@@ -190,3 +193,61 @@ web-rating = Rating at this server with as many players: { $mean } ± { $spread 
     [one] { $games } game
    *[other] { $games } games
 }.
+web-undo-yes = Agree
+web-undo-no = Refuse
+web-cancel = Cancel
+web-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+web-bot-1 = Hana
+web-bot-2 = Kenji
+web-bot-3 = Yuki
+web-bot-4 = Sora
+web-bot-5 = Aki
+web-bot-6 = Ren
+web-bot-7 = Miko
+web-bot-8 = Taro
+web-since = Show since my last turn
+web-step = Next
+web-pace = How fast others' moves are shown
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-instant = At once
+web-pace-step = Step by step
+web-keys = Keys
+web-key-n = To the next thing that can be tapped
+web-key-u = Undo
+web-key-h = Hint
+web-key-m = Moves
+web-key-l = Log
+web-key-s = Score
+web-key-c = Chat
+web-key-r = Rules
+web-key-a = Show since my last turn
+web-key-help = This help
+web-key-escape = Undo the choice, close what is open
+web-previous = Previous move
+web-next = Next move
+web-speed = Speed
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-your-place = { $place ->
+    [1] You came 1st of { $players }
+    [2] You came 2nd of { $players }
+    [3] You came 3rd of { $players }
+   *[other] You came { $place }th of { $players }
+}
+web-decided = What decided it: { $category }, { $points ->
+    [one] a point
+   *[other] { $points } points
+} ahead of the next.
+web-stand = How you stand
+web-of = { $have } of { $need }
+web-rematch-ready = Somebody wants to play again: the table is ready.
+web-rematch-join = Join the rematch
+web-row = { $some ->
+    [0] move { $moves }
+   *[other] with { $names } · move { $moves }
+}

@@ -1,8 +1,6 @@
 # Собственные фразы страницы. Фразы игр и сервера лежат рядом с их кодом.
 web-skip = Перейти к столу
 web-close = Закрыть
-web-yes = Да
-web-no = Нет
 web-loading = Минутку…
 web-offline = Сервер не отвечает. Мы продолжаем попытки.
 web-reconnecting = Восстанавливаем связь…
@@ -24,9 +22,10 @@ web-players = Игроков: { $low }–{ $high }
 web-length = { $bots } мин с ботами, { $people } мин с людьми
 web-rules = Правила
 web-rules-of = Правила: { $game }
+web-how-to-play = Как играть: { $game }
 web-my-games = Ваши игры
 web-open-tables = Открытые столы
-web-past-games = Оконченные игры
+web-past-games = Завершённые партии
 web-no-open-tables = Сейчас открытых столов нет.
 web-free-seats = { $count ->
     [one] { $count } свободное место
@@ -34,47 +33,52 @@ web-free-seats = { $count ->
    *[other] { $count } свободных мест
 }
 web-watch = Смотреть
-web-look-back = Просмотреть
+web-look-back = Повтор
 web-your-turn = Ваш ход
 web-goes-on = Идёт
 web-waits-for-people = Ждёт игроков
 
-## Учётные записи
-web-account-why = Гостю здесь доступно всё. Учётная запись сохранит ваши игры и рейтинги на всех устройствах.
+## Аккаунты
+web-account-why = Гостю здесь доступно всё. Аккаунт сохранит ваши игры и рейтинги на всех устройствах.
 web-account-known = Ваши игры и рейтинги хранятся под этим именем.
 web-name = Имя
 web-password = Пароль, не меньше 10 знаков
-web-register = Регистрация
+web-register = Создать аккаунт
 web-log-in = Войти
 web-log-out = Выйти
 
 ## Новый стол
 web-company = Кто ещё играет?
 web-company-bots = Боты
-web-company-link = Люди по ссылке
-web-company-here = Люди рядом
-web-company-mixed = Вперемешку
+web-company-link = По ссылке
+web-company-here = За одним экраном
+web-company-mixed = Смешанный стол
 web-level = Насколько сильными будут боты?
-web-seat-here = Кто-то рядом
-web-seat-open = Кто-то по ссылке
+web-seat-here = Игрок за этим экраном
+web-seat-open = Игрок по ссылке
 web-seat-bot = Бот: { $name }
 web-your-name = Ваше имя
 web-name-of = Имя игрока { $number }
 web-more-options = Все настройки
-web-none-is-chance = (ничего — решает случай)
-web-clock = Часы
-web-clock-none = Без часов
+web-none-is-chance = (не выбрано — решит случай)
+web-clock = Контроль времени
+web-clock-none = Без контроля времени
 web-clock-move = Минута на каждый ход
-web-clock-game = Десять минут на партию и десять секунд на каждый ход
+web-clock-game = 10 мин каждому + 10 с за ход
 web-clock-days = Сутки на каждый ход
-web-setting-public = Показывать стол всем
+web-setting-public = Стол виден всем
 web-setting-spectators = Разрешить смотреть по ссылке
-web-setting-hints = Разрешить подсказки
-web-setting-undo = Разрешить брать ходы назад
+web-setting-hints = Разрешить советы
+web-setting-undo = Разрешить отмену ходов
 web-start = Играть
 web-invite = Открыть стол
 
 ## До раздачи
+web-setting-rated = На рейтинг: без подсказок и возврата ходов
+web-rated = Эта игра идёт в рейтинг.
+web-unrated = Эта игра не идёт в рейтинг.
+web-forked = Этот стол начался с хода { $move } другой игры; в рейтинг он не идёт.
+web-waits-for-salt = Все на месте. Раздача ждёт страницу игрока: { $names }.
 web-waiting-title = Ждём компанию
 web-waiting = Игра начнётся сама, когда все места будут заняты.
 web-this-is-you = это вы
@@ -90,7 +94,7 @@ web-leave-why = За вас продолжит бот. Вернуться на �
 ## За столом
 web-to-lobby = В лобби
 web-seats = Игроки
-web-tools = Что можно открыть
+web-tools = Инструменты
 web-total = Всего
 web-thinks = думает…
 web-on-turn = ходит
@@ -100,7 +104,7 @@ web-replace = Пусть сходит бот
 web-your-turn-to = Ваш ход: { $what }
 web-waits-for = Ходит { $seat }
 web-waits-for-bot = Думает { $seat }
-web-undo = Отменить
+web-undo = Отмена
 web-hint = Совет
 web-hinted = Бот бы сказал: { $move }
 web-moves = Ходы
@@ -121,21 +125,16 @@ web-preview = { $way ->
     }
 }
 web-not-now = Сейчас решать вам нечего.
-web-since = После вашего прошлого хода
 web-open-clause = Открыть пункт правил { $clause }
 web-say-something = Напишите что-нибудь
 web-send = Отправить
 web-no-chat = Пока никто ничего не написал.
-web-undo-question = { $seat } хочет взять ходы назад. Вы согласны?
+web-undo-question = { $seat } просит отменить ходы. Вы согласны?
 web-bot-plays-for-you = За вас играет бот.
 web-come-back = Вернуться на своё место
 web-sure = Вы уверены?
 web-search-rules = Поиск по правилам
-web-found = { $count ->
-    [one] { $count } пункт
-    [few] { $count } пункта
-   *[other] { $count } пунктов
-}
+web-found-places = Найдено мест: { $count }
 web-rules-untranslated = Ещё не переведённое приведено по-английски.
 
 ## Журнал
@@ -143,13 +142,13 @@ web-log-sat = { $name } садится за стол.
 web-log-stood = { $seat } встаёт из-за стола.
 web-log-dealt = Игра начинается.
 web-log-clock = { $seat }: время вышло; ходит бот.
-web-log-undo-asked = { $seat } просит разрешения взять ходы назад.
+web-log-undo-asked = { $seat } просит отменить ходы.
 web-log-undo-yes = { $seat } соглашается.
 web-log-undo-no = { $seat } не соглашается.
-web-log-taken-back = { $seat } берёт ходы назад.
+web-log-taken-back = { $seat } отменяет ходы.
 web-log-away = { $seat }: пока играет бот.
 web-log-back = { $seat } снова за столом.
-web-log-rematch = Накрыт новый стол, чтобы сыграть ещё.
+web-log-rematch = Новый стол готов: можно сыграть ещё.
 
 ## Одно устройство на нескольких
 web-curtain = Следующий ход: { $name }
@@ -165,17 +164,17 @@ web-no-winner = В этот раз никто не победил
 web-place = Место
 web-player = Игрок
 web-rematch = Сыграть ещё
-web-replay = Посмотреть игру ещё раз
+web-replay = Повтор партии
 web-record = Сохранить запись
 web-verify = Проверить раздачу
-web-verified = Раздача честная: зерно подходит к обязательству { $commitment }…, показанному до неё, и к нему добавили своё { $salts ->
+web-verified = Раздача честная: зерно подходит к контрольному коду { $commitment }…, показанному до неё, и своё к зерну добавили { $salts ->
     [one] { $salts } игрок
     [few] { $salts } игрока
    *[other] { $salts } игроков
 }.
-web-not-verified = Зерно не подходит к обязательству { $commitment }…, показанному до раздачи ({ $salts }).
+web-not-verified = Зерно не подходит к контрольному коду { $commitment }…, показанному до раздачи ({ $salts }).
 web-verify-cannot = Этот браузер проверяет только локальные и https-страницы. Сохраните запись и выполните: chabudai verify ({ $commitment }…, { $salts })
-web-run = Пуск
+web-run = Воспроизвести
 web-pause = Пауза
 web-move-number = Ход
 web-move-of = Ход { $move } из { $moves }
@@ -196,3 +195,58 @@ web-rating = Рейтинг на этом сервере при таком чи�
     [few] { $games } партии
    *[other] { $games } партий
 }.
+web-undo-yes = Согласиться
+web-undo-no = Отказать
+web-cancel = Отмена
+web-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[other] { $count } новых сообщений
+}
+web-bot-1 = Хана
+web-bot-2 = Кэндзи
+web-bot-3 = Юки
+web-bot-4 = Сора
+web-bot-5 = Аки
+web-bot-6 = Рэн
+web-bot-7 = Мико
+web-bot-8 = Таро
+web-since = Что было после вашего хода
+web-step = Дальше
+web-pace = Как быстро показывать чужие ходы
+web-pace-slow = Медленно
+web-pace-normal = Обычно
+web-pace-instant = Сразу
+web-pace-step = По шагам
+web-keys = Клавиши
+web-key-n = К следующему, что можно нажать
+web-key-u = Отменить ход
+web-key-h = Подсказка
+web-key-m = Ходы
+web-key-l = Журнал
+web-key-s = Счёт
+web-key-c = Чат
+web-key-r = Правила
+web-key-a = Показать, что было после вашего хода
+web-key-help = Эта справка
+web-key-escape = Отменить выбор, закрыть открытое
+web-previous = Предыдущий ход
+web-next = Следующий ход
+web-speed = Скорость
+web-speed-slow = Медленно
+web-speed-normal = Обычно
+web-speed-fast = Быстро
+web-your-place = Вы заняли { $place }-е место из { $players }
+web-decided = Решило: { $category } — на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} лучше, чем у следующего.
+web-stand = Как у вас дела
+web-of = { $have } из { $need }
+web-rematch-ready = Кто-то хочет сыграть ещё раз: стол готов.
+web-rematch-join = Сыграть ещё раз вместе
+web-row = { $some ->
+    [0] ход { $moves }
+   *[other] { $names } · ход { $moves }
+}

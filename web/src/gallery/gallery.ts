@@ -18,7 +18,10 @@ const wanted = Object.keys(files).filter((path) =>
   only ? path.endsWith(`/${game}/fixtures/${only}.json`) : path.includes(`/${game}/`),
 );
 const found = await Promise.all(
-  wanted.map(async (path) => ({ name: path.split("/").at(-1)!.replace(".json", ""), ...(await files[path]()) })),
+  wanted.map(async (path) => ({
+    name: path.split("/").at(-1)!.replace(".json", ""),
+    ...(await files[path]()),
+  })),
 );
 const face = await load(game);
 await learn(game);

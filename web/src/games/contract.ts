@@ -1,31 +1,19 @@
 // What the frame of the table and a game's drawing know of each other; README.md beside it explains.
 
+import type { Args, Argument, Event } from "$protocol";
+import type { View } from "$views/view";
 import type { Component } from "svelte";
 
-/** An argument of a sentence. Seats are numbers from 0; "=id" is another message; lists are joined. */
-export type Argument = string | number | boolean | readonly (string | number)[];
-export type Args = Readonly<Record<string, Argument>>;
+export type { Args, Argument, View };
+
+/** One thing that happened, as this seat is told it. */
+export type Happening = Event;
 
 /** A sentence of the .ftl files in the language of the moment. */
 export type Say = (id: string, args?: Args) => string;
 
 /** Points as a mark: +3, −1. */
 export const signed = (points: number): string => `${points > 0 ? "+" : "−"}${Math.abs(points)}`;
-
-/** One thing that happened, as this seat is told it. */
-export interface Happening {
-  id: string; // of its sentence
-  clause: string; // of the rules, or empty
-  args: Args;
-}
-
-/** What every view has, whatever the game. */
-export interface View {
-  game: string;
-  move: number; // how many moves were made
-  players: number;
-  seat: number | null; // whose decision it is; null when the game is over
-}
 
 export interface BoardProps<V extends View = View> {
   view: V; // the JSON of Position.view(seat)
@@ -35,9 +23,12 @@ export interface BoardProps<V extends View = View> {
   preview: Readonly<Record<string, number>>; // move text: points it brings me at once, where that is certain
   last: readonly Happening[]; // since the view before this one, oldest first; for animation
   say: Say;
+  asked: string; // in one sentence: what I have to decide, or for whom we wait
   wish: (move: string, costly?: string) => void; // I want this move; `costly`: ask me this first
   ask: (move: string) => void; // why can't this be done? The frame shows the answer
   help: (clause: string) => void; // open the rules at a clause
+  lights?: (move: string) => boolean; // of the open moves; all, unless a verb narrows them
+  verb?: string; // chosen already, for looking at what it lights
   past?: boolean; // a moment looked back at: nothing may cover the page
 }
 
@@ -49,14 +40,26 @@ export interface PlaceProps<V extends View = View> {
   say: Say;
 }
 
-/** What the index.ts of a game's folder exports as `face`. */
+/** Something that brings points, and how far one is with it. */
+export interface Goal {
+  id: string; // of its words
+  have: number;
+  need?: number; // where it can be reached
+}
+
+/** How a game is drawn; `faceOf` makes it a face for the frame, which the folder's index.ts exports. */
 export interface Face<V extends View = View> {
   Board: Component<BoardProps<V>>; // the table as this seat sees it
-  Place?: Component<PlaceProps<V>>; // small: a line or two within a plate 6rem wide or more; the plate is its container
-  tells?: (view: V, of: number, seat: number | null, say: Say) => string[]; // sentences below it; on a phone when the plate is tapped
+  /** Small: a line or two within a plate 6rem wide or more; the plate is its container. */
+  Place?: Component<PlaceProps<V>>;
+  /** Sentences below it; on a phone when the plate is tapped. */
+  tells?: (view: V, of: number, seat: number | null, say: Say) => string[];
+  goals?: (view: V, seat: number) => readonly Goal[]; // how I stand
+  /** From which place to which (`data-at`) something goes when this happens; for showing it. */
+  travels?: (event: Happening) => readonly (readonly [from: string, to: string])[];
   points?: (view: V, of: number) => number; // on the plate, where the score so far would mislead
-  asks?: true; // the board itself says what I have to decide
   fewest?: true; // points are bad
   label: (move: string, say: Say, view: V) => string; // a move in words, for buttons and readers
-  status: (view: V, seat: number | null, say: Say) => string; // a sentence: what I have to decide; empty: the frame says who decides
+  /** A sentence: what I have to decide; empty: the frame says who decides. */
+  status: (view: V, seat: number | null, say: Say) => string;
 }

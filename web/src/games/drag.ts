@@ -18,12 +18,14 @@ export function carry(node: HTMLElement, given: Carrying | undefined) {
   let ghost: HTMLElement | null = null;
 
   const placeAt = (event: PointerEvent): HTMLElement | null =>
-    document.elementsFromPoint(event.clientX, event.clientY)
+    document
+      .elementsFromPoint(event.clientX, event.clientY)
       .map((under) => under.closest<HTMLElement>("[data-drop]"))
       .find((place) => place && carrying?.to(place.dataset.drop!)) ?? null;
 
   function press(event: PointerEvent): void {
-    if (carrying && event.isPrimary && event.button === 0) from = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    if (carrying && event.isPrimary && event.button === 0)
+      from = { id: event.pointerId, x: event.clientX, y: event.clientY };
   }
   function move(event: PointerEvent): void {
     if (!from || event.pointerId !== from.id) return;
@@ -37,17 +39,28 @@ export function carry(node: HTMLElement, given: Carrying | undefined) {
   function lift(): HTMLElement {
     const { left, top, width, height } = node.getBoundingClientRect();
     const copy = node.cloneNode(true) as HTMLElement;
-    for (const part of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-move", "data-drop"]) part.removeAttribute(name);
+    for (const part of [copy, ...copy.querySelectorAll("*")])
+      for (const name of ["id", "data-move", "data-drop"]) part.removeAttribute(name);
     copy.inert = true;
     copy.classList.add("in-hand");
-    Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    Object.assign(copy.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
     document.body.append(copy);
     node.classList.add("lifted");
-    try { node.setPointerCapture(from!.id); } catch { /* the finger is gone already */ }
+    try {
+      node.setPointerCapture(from!.id);
+    } catch {
+      /* the finger is gone already */
+    }
     return copy;
   }
   function mark(over: HTMLElement | null): void {
-    for (const place of document.querySelectorAll<HTMLElement>("[data-drop].over")) if (place !== over) place.classList.remove("over");
+    for (const place of document.querySelectorAll<HTMLElement>("[data-drop].over"))
+      if (place !== over) place.classList.remove("over");
     over?.classList.add("over");
   }
   function release(event: PointerEvent): void {
@@ -69,7 +82,10 @@ export function carry(node: HTMLElement, given: Carrying | undefined) {
     carrying.t.wish(wanted, carrying.sure?.(wanted));
   }
   function swallowClick(): void {
-    const stop = (event: Event) => { event.stopPropagation(); event.preventDefault(); };
+    const stop = (event: Event) => {
+      event.stopPropagation();
+      event.preventDefault();
+    };
     addEventListener("click", stop, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", stop, { capture: true }));
   }
@@ -79,7 +95,9 @@ export function carry(node: HTMLElement, given: Carrying | undefined) {
   addEventListener("pointerup", release);
   addEventListener("pointercancel", release);
   return {
-    update: (next: Carrying | undefined) => { carrying = next; },
+    update: (next: Carrying | undefined) => {
+      carrying = next;
+    },
     destroy: () => {
       ghost?.remove();
       node.removeEventListener("pointerdown", press);

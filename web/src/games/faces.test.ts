@@ -3,13 +3,14 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import type { Args, BoardProps, Face, Say, View } from "./contract";
+import type { Args, BoardProps, Face, Say } from "./contract";
 import { face as mangrovia } from "./mangrovia";
 import { face as mojo } from "./mojo";
 import { face as momiji } from "./momiji";
+import { face as plain } from "./plain";
 
 type Fixture = Pick<BoardProps, "view" | "seat" | "legal" | "preview" | "last" | "names">;
-const FACES = { mojo, momiji, mangrovia } as unknown as Record<string, Face<View>>;
+const FACES: Record<string, Face> = { mojo, momiji, mangrovia };
 const files = import.meta.glob<Fixture>("./*/fixtures/*.json", { eager: true, import: "default" });
 const sentences = import.meta.glob<string>(
   ["../../words/*.ftl", "../../../chabudai/words/*.ftl", "../../../chabudai/games/*/words/*.ftl"],
@@ -28,12 +29,27 @@ function sayer(game: string, code: string, missing: Set<string>): Say {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) missing.add(id);
     const errors: Error[] = [];
-    const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, spoken(value)]));
+    const values = Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, spoken(value)]),
+    );
     const words = pattern ? bundle.formatPattern(pattern, values, errors) : id;
     errors.forEach((error) => missing.add(`${id}: ${error.message}`));
     return words;
   };
   return say;
+}
+
+const nothing = () => {};
+
+/** The moves that have a control on a drawn table. */
+function drawnMoves(face: Face, fixture: Fixture, say: Say): Set<string> {
+  const asked = face.status(fixture.view, fixture.seat, say);
+  const props = { ...fixture, say, asked, wish: nothing, ask: nothing, help: nothing };
+  const { body } = render(face.Board, { props });
+  const verbs = [...body.matchAll(/data-verb="([^"]+)"/g)].map((found) => found[1]);
+  const bodies = verbs.map((verb) => render(face.Board, { props: { ...props, verb } }).body);
+  const moves = [body, ...bodies].flatMap((one) => [...one.matchAll(/data-move="([^"]+)"/g)]);
+  return new Set(moves.map((found) => found[1]));
 }
 
 describe.each(["en", "ru", "cs"])("in %s", (code) => {
@@ -42,17 +58,25 @@ describe.each(["en", "ru", "cs"])("in %s", (code) => {
     const face = FACES[game];
     const missing = new Set<string>();
     const say = sayer(game, code, missing);
-    const nothing = () => {};
-    const props = { ...fixture, say, wish: nothing, ask: nothing, help: nothing };
-    const { body } = render(face.Board, { props });
-    const drawn = new Set([...body.matchAll(/data-move="([^"]+)"/g)].map((found) => found[1]));
+    const drawn = drawnMoves(face, fixture, say);
     const first = (move: string) => move.replace(/ on 2$/, ""); // of two piles one is chosen after the card
     expect(fixture.legal.filter((move) => !drawn.has(move) && !drawn.has(first(move)))).toEqual([]);
     fixture.legal.forEach((move) => face.label(move, say, fixture.view));
-    face.status(fixture.view, fixture.seat, say);
     const { Place } = face;
     if (Place)
-      fixture.names.forEach((_, of) => render(Place, { props: { view: fixture.view, of, seat: fixture.seat, say } }));
+      fixture.names.forEach((_, of) =>
+        render(Place, { props: { view: fixture.view, of, seat: fixture.seat, say } }),
+      );
     expect([...missing]).toEqual([]);
   });
+});
+
+test.each(Object.entries(files))("%s can be played without a drawing", (path, fixture) => {
+  const say = sayer(path.split("/")[1], "en", new Set());
+  expect([...drawnMoves(plain, fixture, say)]).toEqual([...fixture.legal]);
+});
+
+test("a drawing is never given another game's view", () => {
+  const [, fixture] = Object.entries(files).find(([path]) => path.includes("/mojo/"))!;
+  expect(() => drawnMoves(momiji, fixture, (id) => id)).toThrow("another game's view: mojo");
 });

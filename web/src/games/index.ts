@@ -1,11 +1,11 @@
-// The games that can be drawn; each is fetched when a table of it is opened.
+// How games are drawn; each drawing is fetched when a table of its game is opened.
 
-import type { Face, View } from "./contract";
+import type { Face } from "./contract";
 
-const faces = import.meta.glob<{ face: Face<View> }>("./*/index.ts");
+const faces = import.meta.glob<{ face: Face }>("./*/index.ts");
 
-export async function load(game: string): Promise<Face<View>> {
-  const fetch = faces[`./${game}/index.ts`];
-  if (!fetch) throw new Error(`there is no drawing of ${game}`);
+/** The drawing of a game; one that brings none is drawn plainly. */
+export async function load(game: string): Promise<Face> {
+  const fetch = faces[`./${game}/index.ts`] ?? faces["./plain/index.ts"];
   return (await fetch()).face;
 }

@@ -3,5 +3,10 @@
  * such words, and a browser without a Russian dictionary would break them at any letter.
  */
 export function soft(text: string): string {
-  return text.replace(/[а-яё]{8,}/gi, (word) => word[0] + word.slice(1).replace(/[аеёиоуыэюя](?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя])/gi, "$&\u00ad"));
+  return text.replace(
+    /[а-яё]{8,}/gi,
+    (word) =>
+      word[0] +
+      word.slice(1).replace(/[аеёиоуыэюя](?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя])/gi, "$&\u00ad"),
+  );
 }

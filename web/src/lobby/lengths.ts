@@ -8,8 +8,10 @@ const DECISIONS: Record<string, { seats: number; moves: number }> = {
 };
 const SECONDS = 8;
 
-export function minutes(game: string): { people: number; bots: number } {
-  const { seats, moves } = DECISIONS[game] ?? { seats: 2, moves: 100 };
+/** How many minutes a game takes; null where nobody has counted. */
+export function minutes(game: string): { people: number; bots: number } | null {
+  if (!(game in DECISIONS)) return null;
+  const { seats, moves } = DECISIONS[game];
   const round = (seconds: number) => Math.max(5, 5 * Math.round(seconds / 300));
   return { people: round(moves * SECONDS), bots: round((moves * SECONDS) / seats + moves * 0.4) };
 }

@@ -20,14 +20,17 @@ const found = (all: readonly Told[], sought: string): string[] =>
 
 describe.each(["mojo", "momiji", "mangrovia"])("the rules of %s", (game) => {
   test.each(LANGUAGES)("are cut into the same blocks in %s", (language) => {
-    const shape = (all: Told[]) => all.map((block) => [block.kind, block.kind === "heading" ? block.level : block.clause]);
+    const shape = (all: Told[]) =>
+      all.map((block) => [block.kind, block.kind === "heading" ? block.level : block.clause]);
     expect(shape(page(game, language))).toEqual(shape(page(game, "en")));
   });
 
   test("stand in English where the translation has a gap, in their place", () => {
     const english = page(game, "en");
     for (const gap of clauses(english)) {
-      const own = page(game, "cs").filter((block) => block.kind === "heading" || block.clause !== gap);
+      const own = page(game, "cs").filter(
+        (block) => block.kind === "heading" || block.clause !== gap,
+      );
       const whole = complete(own, english);
       expect(clauses(whole)).toEqual(clauses(english));
       const fallen = whole.filter((block) => block.language === "en");
@@ -53,6 +56,8 @@ test("a search heeds neither case nor accents", () => {
 test("a search finds clauses by number and by all of its words", () => {
   expect(found(page("mojo", "en"), "mj-6")).toEqual(["MJ-6"]);
   expect(found(page("mojo", "ru"), "колода пуста")).toContain("MJ-9");
-  expect(found(page("mojo", "ru"), "пуста колода")).toEqual(found(page("mojo", "ru"), "колода пуста"));
+  expect(found(page("mojo", "ru"), "пуста колода")).toEqual(
+    found(page("mojo", "ru"), "колода пуста"),
+  );
   expect(found(page("mojo", "cs"), "hromádka dračí")).toEqual([]);
 });

@@ -5,6 +5,9 @@ import { plain, type Block } from "./markdown";
 
 export type Told = Block & { language: Language };
 
+/** In an address, in the place of a clause: all of them, behind how to play. */
+export const CLAUSES = "clauses";
+
 export const told = (blocks: readonly Block[], language: Language): Told[] =>
   blocks.map((block) => ({ ...block, language }));
 
@@ -18,14 +21,16 @@ export function complete(own: readonly Told[], english: readonly Told[]): Told[]
   let end = 0; // where the clause before ends
   for (const block of english) {
     if (!clause(block)) continue;
-    if (known.has(clause(block))) end = whole.findLastIndex((each) => clause(each) === clause(block)) + 1;
+    if (known.has(clause(block)))
+      end = whole.findLastIndex((each) => clause(each) === clause(block)) + 1;
     else whole.splice(end++, 0, block);
   }
   return whole;
 }
 
 /** Without case and accents: ё is е, Č is c. */
-export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const folded = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Does a block have this number, or every word that is sought? */
 export function matches(block: Block, sought: string): boolean {

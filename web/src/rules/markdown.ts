@@ -26,18 +26,25 @@ function* groups(source: string): Generator<{ item: boolean; indented: boolean; 
     const text = line.trim();
     const item = /^- /.test(line);
     const table = text.startsWith("|");
-    const goesOn = group && text && !item && !text.startsWith("#") && table === group.lines[0].startsWith("|");
+    const goesOn =
+      group && text && !item && !text.startsWith("#") && table === group.lines[0].startsWith("|");
     if (goesOn) {
       group!.lines.push(text);
       continue;
     }
     if (group) yield group;
-    group = text ? { item, indented: /^\s/.test(line), lines: [item ? text.slice(2) : text] } : null;
+    group = text
+      ? { item, indented: /^\s/.test(line), lines: [item ? text.slice(2) : text] }
+      : null;
   }
   if (group) yield group;
 }
 
-const cells = (line: string): Span[][] => line.split("|").slice(1, -1).map((cell) => spans(cell.trim()));
+const cells = (line: string): Span[][] =>
+  line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => spans(cell.trim()));
 
 export function blocks(source: string): Block[] {
   const found: Block[] = [];
@@ -46,8 +53,10 @@ export function blocks(source: string): Block[] {
     const heading = /^(#+)\s+(.*)/.exec(lines[0]);
     const text = lines.join(" ");
     if (!indented || item) clause = CLAUSE.exec(text)?.[1] ?? "";
-    if (heading) found.push({ kind: "heading", level: heading[1].length, spans: spans(heading[2]) });
-    else if (lines[0].startsWith("|")) found.push({ kind: "table", clause, head: cells(lines[0]), rows: lines.slice(2).map(cells) });
+    if (heading)
+      found.push({ kind: "heading", level: heading[1].length, spans: spans(heading[2]) });
+    else if (lines[0].startsWith("|"))
+      found.push({ kind: "table", clause, head: cells(lines[0]), rows: lines.slice(2).map(cells) });
     else found.push({ kind: "text", clause, item, spans: spans(text.replace(CLAUSE, "")) });
   }
   return found;

@@ -8,9 +8,20 @@ export class Refused extends Error {
   }
 }
 
-export const OFFLINE: Refusal = { id: "web-offline", clause: "", args: {}, text: "The server does not answer." };
+export const OFFLINE: Refusal = {
+  id: "web-offline",
+  clause: "",
+  args: {},
+  text: "The server does not answer.",
+};
 
-export async function call<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token = "",
+  credentials: RequestCredentials = token ? "omit" : "same-origin", // others here have no cookie
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -20,7 +31,7 @@ export async function call<T>(method: string, path: string, body?: unknown, toke
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: token ? "omit" : "same-origin", // another person at this device has no cookie
+      credentials,
     });
   } catch {
     throw new Refused(OFFLINE);
@@ -31,4 +42,5 @@ export async function call<T>(method: string, path: string, body?: unknown, toke
 }
 
 export const get = <T>(path: string, token = "") => call<T>("GET", path, undefined, token);
-export const post = <T>(path: string, body: unknown = undefined, token = "") => call<T>("POST", path, body, token);
+export const post = <T>(path: string, body: unknown = undefined, token = "") =>
+  call<T>("POST", path, body, token);

@@ -1,7 +1,22 @@
 // One seat's connection to a table. It comes back by itself, and misses and doubles nothing.
 
-import type { AnySaying, AnyWish, Event, Now, Refusal, TableInfo, Update, Welcome } from "$protocol";
+import type {
+  AnySaying,
+  AnyWish,
+  Current,
+  Event,
+  Now,
+  Refusal,
+  Seat,
+  TableInfo,
+  Update,
+  Welcome,
+} from "$protocol";
+import { tick } from "svelte";
+import { look, pace } from "../pace.svelte";
 import { OFFLINE, Refused, get } from "./http";
+import { without } from "./redacted";
+import { hex, newSalt, saltOf } from "./salt";
 
 const FIRST_WAIT = 250; // ms before the second try; doubled up to LONGEST_WAIT
 const LONGEST_WAIT = 4000;
@@ -24,6 +39,9 @@ export class Link {
   told = $state(0); // when `now` arrived, for clocks
   online = $state(false);
   failure = $state.raw<Refusal | null>(null); // why there is nothing to see here
+  halted = $state(false); // a move was shown, and the next one waits to be asked for
+  /** Told of an update before it is shown; what it returns is called when the table has changed. */
+  staging: ((update: Update) => () => void) | null = null;
 
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
@@ -31,6 +49,10 @@ export class Link {
   private timer = 0;
   private closed = false;
   private greeted: (() => void)[] = []; // who waits for the next welcome
+  private coming: Update[] = []; // heard of, not shown yet
+  private showing = false;
+  private goOn: (() => void) | null = null;
+  private through = -1; // the log is whole up to this number
   private live = false; // have we caught up, so that what comes is news?
 
   constructor(
@@ -53,6 +75,7 @@ export class Link {
   /** Sit down anew: the same connection under another name. Done when the table has greeted it. */
   reopen(): Promise<void> {
     this.log = [];
+    this.through = -1;
     this.socket?.close();
     return new Promise((done) => this.greeted.push(done));
   }
@@ -66,7 +89,10 @@ export class Link {
   };
 
   private open(): void {
-    const address = new URL(`/api/tables/${this.id}/socket?after=${this.log.at(-1)?.seq ?? -1}`, location.href);
+    const address = new URL(
+      `/api/tables/${this.id}/socket?preview=true&after=${this.through}`,
+      location.href,
+    );
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address, this.token ? ["chabudai", `token.${this.token}`] : []);
     this.socket = socket;
@@ -104,20 +130,85 @@ export class Link {
 
   private hear(saying: AnySaying): void {
     switch (saying.type) {
-      case "welcome": return this.welcomed(saying);
-      case "missed": return this.note(saying.updates);
+      case "welcome":
+        this.showAll();
+        return this.welcomed(saying);
+      case "missed":
+        this.note(saying.updates);
+        if (saying.more)
+          void this.ask({ type: "resume", after: this.through }).catch(() => undefined);
+        return;
       case "current":
-        if (saying.seq >= (this.log.at(-1)?.seq ?? -1)) this.show(saying.now, this.live ? this.last : []);
-        this.live = true;
-        return;
+        return this.stands(saying);
       case "update":
-        this.note([saying]);
-        if (saying.now) this.show(saying.now, saying.events);
+        this.coming.push(saying);
+        void this.showNext();
         return;
-      case "done": case "hinted": case "pong": return this.settle(saying.id, saying);
-      case "refused": return this.settle(saying.id, saying);
-      case "goodbye": return;
+      case "done":
+      case "hinted":
+      case "pong":
+        return this.settle(saying.id, saying);
+      case "refused":
+        return this.settle(saying.id, saying);
+      case "goodbye":
+        return;
     }
+  }
+
+  /** One move after the other, each long enough to be seen. */
+  private async showNext(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    for (let update; (update = this.coming.shift());) {
+      await this.play(update);
+      if (this.isWorthALook(update)) await this.rest(this.isTheirs(update));
+    }
+    this.showing = false;
+  }
+
+  private async play(update: Update): Promise<void> {
+    const arrive = this.live ? this.staging?.(update) : undefined;
+    this.take(update);
+    if (!arrive) return;
+    await tick();
+    arrive();
+  }
+
+  private isTheirs({ entry }: Update): boolean {
+    return entry.kind === "moved" && entry.seat !== this.seat;
+  }
+
+  /** Others' moves are, and mine before theirs; nobody waits whose clock runs or who looks elsewhere. */
+  private isWorthALook(update: Update): boolean {
+    const { entry, now } = update;
+    const seen = entry.kind === "moved" && (this.isTheirs(update) || now?.turn !== this.seat);
+    return seen && !now?.outcome && !now?.clock && !document.hidden && pace() !== "instant";
+  }
+
+  private rest(theirs: boolean): Promise<void> {
+    const done = new Promise<void>((resolve) => (this.goOn = resolve));
+    this.halted = theirs && pace() === "step";
+    if (!this.halted) setTimeout(() => this.proceed(), look());
+    return done;
+  }
+
+  /** Show what comes next. */
+  proceed(): void {
+    this.halted = false;
+    this.goOn?.();
+    this.goOn = null;
+  }
+
+  /** Everything at once: there is no telling the story of what was missed. */
+  private showAll(): void {
+    for (const update of this.coming.splice(0)) this.take(update);
+    this.proceed();
+  }
+
+  private take(update: Update): void {
+    this.note([update]);
+    this.sit(update.status, update.seats);
+    if (update.now) this.show(update.now, update.events);
   }
 
   private welcomed(saying: Welcome): void {
@@ -130,33 +221,54 @@ export class Link {
     for (const { wish } of this.pending.values()) this.socket?.send(JSON.stringify(wish)); // once more, same id
   }
 
+  private stands(saying: Current): void {
+    this.showAll();
+    if (saying.seq >= (this.log.at(-1)?.seq ?? -1)) {
+      this.sit(saying.status, saying.seats);
+      this.show(saying.now, this.live ? this.last : []);
+    }
+    this.live = true;
+  }
+
   private show(now: Now | null, events: readonly Event[]): void {
     this.now = now;
     this.last = events;
     this.told = Date.now();
-    if (this.table && now) this.table = { ...this.table, status: now.outcome ? "over" : "playing" };
   }
 
   private note(updates: readonly Update[]): void {
-    const known = this.log.at(-1)?.seq ?? -1;
-    const fresh = updates.filter((update) => update.seq > known);
-    this.log = [...this.log, ...fresh];
-    for (const { entry } of fresh) {
-      if (entry.kind === "sat") this.sit(entry.seat, entry.name, entry.player ?? "", entry.bot ?? "", false);
-      if (entry.kind === "stood") this.sit(entry.seat, "", "", "", false);
-      if (entry.kind === "back") this.sit(entry.seat, entry.name, entry.player, "", false);
-      if (entry.kind === "away") {
-        const left = this.table?.seats[entry.seat];
-        this.sit(entry.seat, left?.name ?? "", left?.player ?? "", entry.bot, true);
-      }
+    const known = new Set(this.log.map((update) => update.seq));
+    const fresh = updates.filter((update) => !known.has(update.seq));
+    const whole = [...this.log, ...fresh].sort((one, other) => one.seq - other.seq);
+    this.log = fresh.some(({ entry }) => entry.kind === "redacted") ? without(whole) : whole;
+    while (this.log[this.through + 1]?.seq === this.through + 1) this.through++;
+  }
+
+  private sit(status: TableInfo["status"], seats: Seat[] | null): void {
+    if (!this.table) return;
+    this.table = { ...this.table, status, seats: seats ?? this.table.seats };
+    const mine = this.table.seats.find((who) => this.player && who.player === this.player);
+    this.seat = mine?.seat ?? null;
+    if (mine && status === "waiting")
+      void this.giveSalt(mine, this.table.seats).catch(() => undefined);
+  }
+
+  /** My part in the deal, when it is asked for: nobody has to think of it. */
+  private async giveSalt(mine: Seat, seats: readonly Seat[]): Promise<void> {
+    if (mine.salt === "due") {
+      const made = await newSalt();
+      if ("salt_hash" in made) await this.ask({ type: "salt", hash: made.salt_hash });
+    } else if (mine.salt === "committed" && seats.every((who) => who.name && who.salt !== "due")) {
+      const salt = saltOf(this.myHash(mine.seat));
+      if (salt) await this.ask({ type: "salt", salt });
     }
   }
 
-  private sit(seat: number, name: string, player: string, bot: string, away: boolean): void {
-    if (!this.table) return;
-    const seats = this.table.seats.map((other) => (other.seat === seat ? { seat, name, player, bot, away } : other));
-    this.table = { ...this.table, seats };
-    if (player && player === this.player) this.seat = seat;
+  private myHash(seat: number): string {
+    const given = this.log.findLast(
+      ({ entry }) => (entry.kind === "sat" || entry.kind === "salted") && entry.seat === seat,
+    );
+    return given && "hash" in given.entry ? given.entry.hash : "";
   }
 
   private settle(id: string, saying: AnySaying): void {
@@ -178,6 +290,5 @@ export class Link {
 }
 
 function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(crypto.getRandomValues(new Uint8Array(12)));
 }
-

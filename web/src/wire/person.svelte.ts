@@ -50,15 +50,9 @@ export interface Here {
   name: string;
 }
 
-/** Somebody else at this device: a guest of their own, known by a token that only this tab's site has. */
+/** Somebody else at this device: a guest known by a token that only this tab's site has; throws Refused. */
 export async function another(name: string): Promise<Here> {
-  const answer = await fetch("/api/guest", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name }),
-    credentials: "omit",
-  });
-  const session = (await answer.json()) as Session;
+  const session = await call<Session>("POST", "/guest", { name }, "", "omit");
   return { token: session.token, name };
 }
 

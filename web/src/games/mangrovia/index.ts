@@ -1,8 +1,10 @@
-import type { Face } from "../contract";
+import { isMangroviaView } from "$views/mangrovia";
+import { faceOf } from "../face";
 import Board from "./Board.svelte";
 import { tells } from "./known";
 import { label, status } from "./moves";
 import Place from "./Place.svelte";
-import type { MangroviaView } from "./view";
+import { goals } from "./goals";
+import { travels } from "./travels";
 
-export const face: Face<MangroviaView> = { Board, Place, tells, asks: true, label, status };
+export const face = faceOf(isMangroviaView, { Board, Place, tells, goals, travels, label, status });

@@ -2,7 +2,7 @@
 
 import type { Say } from "../contract";
 import { landWord } from "./moves";
-import type { MangroviaView } from "./view";
+import type { MangroviaView } from "$views/mangrovia";
 
 export function tells(view: MangroviaView, of: number, seat: number | null, say: Say): string[] {
   const whose = view.seats[of];

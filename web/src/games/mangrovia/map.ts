@@ -1,6 +1,6 @@
 // Where things lie on the drawn board: spaces by their place, statues before the first space of a path.
 
-import type { Path } from "./view";
+import type { Heading, MangroviaView, Path } from "$views/mangrovia";
 
 export const CELL = 100;
 const STATUE = 96; // what a side with statues takes
@@ -21,41 +21,45 @@ export interface Chart {
   w: number;
   h: number;
   isle: number; // upper edge of the isle
+  step: number; // from one space of the isle to the next
+  spaces: MangroviaView["spaces"];
 }
 
-const ON_GRID = /^[a-g][1-7]$/;
+const WAYS: Record<Heading, Point> = {
+  right: { x: 1, y: 0 },
+  left: { x: -1, y: 0 },
+  down: { x: 0, y: 1 },
+  up: { x: 0, y: -1 },
+};
 
-/** The direction of a path, from its statue on. */
-export function heading({ name, spaces }: Path): Point {
-  const [column, row] = name.startsWith("V") ? [0, 1] : [1, 0];
-  const back = spaces.length > 1 && spaces[0] > spaces[1] ? -1 : 1;
-  return { x: column * back, y: row * back };
-}
-
-export function chartOf(paths: readonly Path[]): Chart {
-  const side = (x: number, y: number) =>
-    paths.some((path) => heading(path).x === x && heading(path).y === y) ? STATUE : BARE;
-  const [left, top, right, bottom] = [side(1, 0), side(0, 1), side(-1, 0), side(0, -1)];
-  const isle = top + 7 * CELL + bottom + 26;
-  return { left, top, w: left + 7 * CELL + right, isle, h: isle + 124 };
+export function chartOf({ spaces, paths }: Pick<MangroviaView, "spaces" | "paths">): Chart {
+  const side = (way: Heading) => (paths.some(({ heading }) => heading === way) ? STATUE : BARE);
+  const all = Object.values(spaces);
+  const lagoon = all.filter(({ row }) => row !== null);
+  const columns = 1 + Math.max(...lagoon.map(({ column }) => column));
+  const rows = 1 + Math.max(...lagoon.map(({ row }) => row ?? 0));
+  const [left, top] = [side("right"), side("down")];
+  const w = left + columns * CELL + side("left");
+  const isle = top + rows * CELL + side("up") + 26;
+  const step = (w - 12) / (all.length - lagoon.length);
+  return { left, top, w, isle, h: isle + 124, step, spaces };
 }
 
 /** The middle of a space, and how large it is drawn. */
 export function spot(place: string, chart: Chart): Point & { scale: number } {
-  const number = Number(place[1]);
-  if (ON_GRID.test(place))
+  const { column, row } = chart.spaces[place];
+  if (row === null)
     return {
-      x: chart.left + (place.charCodeAt(0) - 97 + 0.5) * CELL,
-      y: chart.top + (number - 0.5) * CELL,
-      scale: 1,
+      x: 6 + (column + 0.5) * chart.step,
+      y: chart.isle + 58,
+      scale: Math.min(1, chart.step / CELL),
     };
-  const step = (chart.w - 12) / 8;
-  return { x: 6 + (number - 0.5) * step, y: chart.isle + 58, scale: Math.min(1, step / CELL) };
+  return { x: chart.left + (column + 0.5) * CELL, y: chart.top + (row + 0.5) * CELL, scale: 1 };
 }
 
 export function statueSpot(path: Path, chart: Chart): Point {
   const first = spot(path.spaces[0], chart);
-  const { x, y } = heading(path);
+  const { x, y } = WAYS[path.heading];
   return { x: first.x - x * CELL * 0.98, y: first.y - y * CELL * 0.98 };
 }
 
@@ -87,11 +91,20 @@ export function fit(box: Box, chart: Chart): Box {
 export function closer(box: Box, factor: number, at: Point, chart: Chart): Box {
   const w = Math.min(chart.w, Math.max(chart.w / 4, box.w / factor));
   const ratio = w / box.w;
-  return fit({ x: at.x - (at.x - box.x) * ratio, y: at.y - (at.y - box.y) * ratio, w, h: box.h * ratio }, chart);
+  return fit(
+    { x: at.x - (at.x - box.x) * ratio, y: at.y - (at.y - box.y) * ratio, w, h: box.h * ratio },
+    chart,
+  );
 }
 
 /** The next space in a direction, for arrow keys: the nearest within a quarter turn. */
-export function neighbour(from: string, dx: number, dy: number, places: readonly string[], chart: Chart): string {
+export function neighbour(
+  from: string,
+  dx: number,
+  dy: number,
+  places: readonly string[],
+  chart: Chart,
+): string {
   const here = spot(from, chart);
   let best = from;
   let least = Infinity;

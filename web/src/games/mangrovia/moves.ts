@@ -1,7 +1,7 @@
 // How a move and what is to be decided are said.
 
 import type { Args, Say } from "../contract";
-import { AREAS, LANDS, PHASES, type Land, type MangroviaView, type Owner, type Space } from "./view";
+import { LANDS, type Land, type MangroviaView, type Owner, type Space } from "$views/mangrovia";
 
 const isLand = (word: string): word is Land => (LANDS as readonly string[]).includes(word);
 export const landWord = (land: string): string => `=mangrovia-land-${land}`;
@@ -16,7 +16,8 @@ export function label(move: string, say: Say): string {
 function parts(verb: string, rest: string[]): [string, Args] {
   const [what = "", more = ""] = rest;
   if (verb === "bowl") return ["bowl", { site: what }];
-  if (verb === "take") return isLand(what) ? ["take-land", { land: landWord(what) }] : ["take", { card: what }];
+  if (verb === "take")
+    return isLand(what) ? ["take-land", { land: landWord(what) }] : ["take", { card: what }];
   if (verb === "draw") return [`draw-${what}`, {}];
   if (verb === "build" || verb === "double") return [verb, { space: what }];
   if (verb === "put") return ["put-back", { amulet: more }];
@@ -35,14 +36,21 @@ function payParts(what: string, more: string): [string, Args] {
 /** What is to be decided now. */
 export function status(view: MangroviaView, seat: number | null, say: Say): string {
   if (view.seat !== seat) return "";
+  return say("mangrovia-web-yours", { what: wanted(view, say) });
+}
+
+function wanted(view: MangroviaView, say: Say): string {
   if (view.phase === "act")
-    return say("mangrovia-web-act", { pier: view.pier ?? 0, parts: view.offered.map((part) => `=mangrovia-part-${part}`) });
+    return say("mangrovia-web-act", {
+      pier: view.pier ?? 0,
+      parts: view.offered.map((part) => `=mangrovia-part-${part}`),
+    });
   if (view.building) {
     const { space, due, landscapes_due: lands } = view.building;
-    const pay = `=mangrovia-pay-${view.building.pay === "cards" ? 0 : 1}`;
+    const pay = `=mangrovia-pay-${view.building.pay}`;
     return say("mangrovia-web-pay", { space, due, pay, lands });
   }
-  return say(`mangrovia-phase-${PHASES.indexOf(view.phase)}`);
+  return say(`mangrovia-phase-${view.phase.replace(" ", "-")}`);
 }
 
 export function ownerName(owner: Owner, names: readonly string[], say: Say): string {
@@ -51,15 +59,33 @@ export function ownerName(owner: Owner, names: readonly string[], say: Say): str
 }
 
 /** A space in words: what it costs and brings, or who lives there. */
-export function spaceWords(place: string, space: Space, names: readonly string[], say: Say): string {
+export function spaceWords(
+  place: string,
+  space: Space,
+  names: readonly string[],
+  say: Say,
+): string {
   const lands = space.landscapes.map(landWord);
-  const area = `=mangrovia-area-${AREAS.indexOf(space.area)}`;
+  const area = `=mangrovia-area-${space.area}`;
   if (space.owner !== null)
     return say("mangrovia-web-space-taken", {
-      space: place, owner: ownerName(space.owner, names, say), huts: space.huts, area, lands,
+      space: place,
+      owner: ownerName(space.owner, names, say),
+      huts: space.huts,
+      area,
+      lands,
       tile: typeof space.tile === "number" ? space.tile : 0,
     });
-  const pay = `=mangrovia-pay-${space.pay === "cards" ? 0 : 1}`;
+  const pay = `=mangrovia-pay-${space.pay}`;
   const tile = typeof space.tile === "string" ? ` ${say(`mangrovia-tile-${space.tile}`)}.` : "";
-  return say("mangrovia-web-space", { space: place, lands, price: space.price, pay, points: space.points, area }) + tile;
+  return (
+    say("mangrovia-web-space", {
+      space: place,
+      lands,
+      price: space.price,
+      pay,
+      points: space.points,
+      area,
+    }) + tile
+  );
 }

@@ -1,7 +1,7 @@
 // The end of a round, put together from what happened and what had been turned up before.
 
 import type { Happening } from "../contract";
-import type { MojoView } from "./view";
+import type { MojoView } from "$views/mojo";
 
 export interface Summary {
   holder: number;
@@ -17,7 +17,11 @@ export function summary(last: readonly Happening[], ups: readonly number[][]): S
     const shown = cardsOf(last, seat, ["mojo-turned-up", "mojo-shown"]);
     const scored = last.find((event) => event.id === "mojo-scored" && event.args.seat === seat);
     const cards = [...up, ...shown].sort((a, b) => a - b);
-    return { cards, points: Number(scored?.args.points ?? 0), total: Number(scored?.args.total ?? 0) };
+    return {
+      cards,
+      points: Number(scored?.args.points ?? 0),
+      total: Number(scored?.args.total ?? 0),
+    };
   });
   return { holder: Number(ended.args.seat), verdict, seats };
 }

@@ -1,7 +1,9 @@
-import type { Face } from "../contract";
+import { isMomijiView } from "$views/momiji";
+import { faceOf } from "../face";
 import Board from "./Board.svelte";
 import { label, status } from "./moves";
 import Place from "./Place.svelte";
-import type { MomijiView } from "./view";
+import { goals } from "./goals";
+import { travels } from "./travels";
 
-export const face: Face<MomijiView> = { Board, Place, asks: true, label, status };
+export const face = faceOf(isMomijiView, { Board, Place, goals, travels, label, status });

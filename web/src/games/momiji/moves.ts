@@ -1,39 +1,47 @@
 // Which move a tap on a thing means, and how a move is said.
 
 import type { Say } from "../contract";
-import { PHASES, type Card, type LeafType, type MomijiView, type Phase } from "./view";
+import type { LeafType, MomijiView, PhaseName } from "$views/momiji";
+import type { Card } from "./card";
+import type { Verb } from "./verbs";
 
-const DISCARDING: Phase[] = ["trade", "clear", "limit", "D", "L"];
-const TOPS: Phase[] = ["F", "K"];
+const DISCARDING: PhaseName[] = ["trade", "clear", "limit", "D", "L"];
+const TOPS: PhaseName[] = ["F", "K"];
 
 /** The first of the moves that is legal, else the first, to be asked about. */
 export function meant(moves: string[], legal: readonly string[]): string {
   return moves.find((move) => legal.includes(move)) ?? moves[0];
 }
 
-export function cardMove(card: Card, phase: Phase, legal: readonly string[]): string {
-  const verbs = ["lay", "skip", "tuck"];
+export function cardMove(
+  card: Card,
+  phase: PhaseName,
+  legal: readonly string[],
+  verb: Verb | null,
+): string {
+  if (verb === "sell") return `discard ${card.text}`;
+  const verbs = verb === "skip" ? ["skip", "lay", "tuck"] : ["lay", "skip", "tuck"];
   if (DISCARDING.includes(phase)) verbs.unshift("discard");
   if (phase === "M") verbs.unshift("tuck");
-  if (phase === "after") verbs.push("discard");
-  return meant(verbs.map((verb) => `${verb} ${card.text}`), legal);
+  return meant(
+    verbs.map((verb) => `${verb} ${card.text}`),
+    legal,
+  );
 }
 
-/** What else a card of the hand can do than its first meaning. */
-export function otherMoves(card: Card, first: string, legal: readonly string[]): string[] {
-  const all = ["skip", "discard", "tuck"].map((verb) => `${verb} ${card.text}`);
-  return all.filter((move) => move !== first && legal.includes(move));
-}
-
-export function columnMove(type: LeafType, phase: Phase, legal: readonly string[]): string {
+export function columnMove(type: LeafType, phase: PhaseName, legal: readonly string[]): string {
   const verbs = TOPS.includes(phase) ? ["top", "collect"] : ["collect", "top"];
-  return meant(verbs.map((verb) => `${verb} ${type}`), legal);
+  return meant(
+    verbs.map((verb) => `${verb} ${type}`),
+    legal,
+  );
 }
 
 /** What is asked before a move that can hardly be taken back. */
 export function costly(move: string, view: MomijiView, say: Say): string | undefined {
   const [verb, what] = move.split(" ");
-  if (verb === "use") return say("momiji-web-sure-use", { letter: what });
+  if (verb === "use")
+    return `${say("momiji-web-sure-use", { letter: what })} ${say(`momiji-landscape-${what}`)}`;
   if (verb === "skip") return say("momiji-web-sure-use", { letter: "A" });
   if (verb === "pass") return say("momiji-web-sure-pass");
   const trades = verb === "discard" && (view.phase === "main" || view.phase === "after");
@@ -65,5 +73,5 @@ export function label(move: string, say: Say): string {
 /** What is to be decided now. */
 export function status(view: MomijiView, seat: number | null, say: Say): string {
   if (view.seat !== seat) return "";
-  return say(`momiji-phase-${PHASES.indexOf(view.phase)}`);
+  return say("momiji-web-yours", { phase: `=momiji-phase-${view.phase.replace(" ", "-")}` });
 }

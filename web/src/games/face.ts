@@ -1,0 +1,38 @@
+// The seam between the frame, which knows only views, and a drawing of one game's views.
+
+import type { Component } from "svelte";
+import type { BoardProps, Face, PlaceProps, View } from "./contract";
+
+type Of<V extends View> = (view: View) => view is V;
+
+/** A drawing as the frame takes it: it is shown only views of its own game. */
+export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
+  const { Board, Place, tells, goals, travels, points, label, status, fewest } = drawing;
+  const own = (view: View): V => {
+    if (!is(view)) throw new Error(`another game's view: ${view.game}`);
+    return view;
+  };
+  return {
+    Board: narrowed<V, BoardProps>(is, Board),
+    Place: Place && narrowed<V, PlaceProps>(is, Place),
+    tells: tells && ((view, of, seat, say) => tells(own(view), of, seat, say)),
+    goals: goals && ((view, seat) => goals(own(view), seat)),
+    travels,
+    points: points && ((view, of) => points(own(view), of)),
+    label: (move, say, view) => label(move, say, own(view)),
+    status: (view, seat, say) => status(own(view), seat, say),
+    fewest,
+  };
+}
+
+/** A component of one game's views as one of any view. */
+function narrowed<V extends View, P extends { view: View }>(
+  is: Of<V>,
+  Inner: Component<P & { view: V }>,
+): Component<P> {
+  const holds = (props: P): props is P & { view: V } => is(props.view);
+  return (internals, props) => {
+    if (!holds(props)) throw new Error(`another game's view: ${props.view.game}`);
+    return Inner(internals, props);
+  };
+}

@@ -1,0 +1,61 @@
+// The file beside a module, as chabudai/bots/wasm.py writes it.
+
+/** How long and how to think; the names are those of Python's `Settings`. */
+export interface Settings {
+  iterations: number; // at most so many; 0: the time alone counts
+  seconds: number; // at most so long; 0: the iterations alone count
+  explore: number;
+  bias: number;
+  widen: number;
+  thumbs: number;
+  ahead: number;
+}
+
+export interface Careless {
+  careless: number; // the share of moves that are any move; the others are rules of thumb
+}
+
+export type Level = Settings | Careless;
+
+export interface Field {
+  at: number; // bytes from the beginning of a state
+  code: "i1" | "u1" | "i2" | "i4" | "u4";
+  count: number;
+}
+
+export type Slots = readonly string[]; // in their order; `name.0` is the first length of an array
+
+export interface Layout {
+  game: string;
+  version: number;
+  moves: number;
+  state: { size: number; fields: Record<string, Field> };
+  entries: Record<string, Slots>;
+  records: Record<string, Slots>;
+  search: {
+    node: Record<"move" | "seat" | "child" | "sibling" | "visits" | "possible", number>;
+    columns: number;
+    root: number;
+    used: number;
+    known: number;
+    ahead: number;
+    longestPath: number;
+    longestLine: number;
+    mostSeats: number;
+    mostNodes: number;
+  };
+  network: { traits: number; hidden: number; weights: readonly number[] };
+  levels: Record<string, Level>;
+  alone: Record<string, Level>; // with one player
+}
+
+/** What a search uses where nothing else is said. */
+export const PLAIN: Settings = {
+  iterations: 0,
+  seconds: 0,
+  explore: 0.3,
+  bias: 0,
+  widen: 1e9,
+  thumbs: 0,
+  ahead: 0,
+};

@@ -1,0 +1,166 @@
+// The tree of a search, with the arrays that it works on: `Tree` of chabudai/bots/search.py.
+import type { Layout, Settings } from "./layout";
+import type { Block, Call, Memory } from "./memory";
+
+/** A move that was thought of. */
+export interface Candidate {
+  move: number;
+  visits: number;
+  value: number; // 0 to 1, to the seat on turn
+  line: number[]; // what it leads to most often, the move itself first
+}
+
+const REAL = 8;
+const STATES = 2; // what the seat knows, and the world of the iteration
+
+export function nodesOf(settings: Settings, most: number): number {
+  return settings.iterations ? Math.min(4 * settings.iterations, most) : most;
+}
+
+export class Tree {
+  private readonly states: Block;
+  private readonly table: Block;
+  private readonly worth: Block;
+  private readonly hunches: Block;
+  private readonly dials: Block;
+  private readonly iterate: Call;
+  private top: number;
+
+  constructor(
+    private readonly memory: Memory,
+    private readonly layout: Layout,
+    readonly nodes: number,
+  ) {
+    const { search, network } = layout;
+    const rows = nodes + 2;
+    this.states = memory.states(STATES);
+    this.table = memory.block(REAL, rows, search.columns);
+    this.worth = memory.block(REAL, rows);
+    this.hunches = memory.block(REAL, rows);
+    this.dials = memory.block(REAL, 5);
+    const weights = memory.block(REAL, network.weights.length);
+    memory.reals(weights).set(network.weights);
+    const mind = memory.record("Mind", {
+      states: this.states,
+      tree: this.table,
+      worth: this.worth,
+      hunches: this.hunches,
+      path: memory.block(REAL, search.longestPath),
+      mask: memory.block(1, layout.moves),
+      gains: memory.block(REAL, search.mostSeats),
+      traits: memory.block(REAL, search.mostSeats, Math.max(network.traits, 1)),
+      hidden: memory.block(REAL, network.hidden),
+      weights,
+      dials: this.dials,
+    });
+    this.iterate = memory.bind("iterate_in", { mind });
+    this.top = search.root;
+    this.plant();
+  }
+
+  /** Forget all but an empty root. */
+  plant(): void {
+    const { root, columns, used } = this.layout.search;
+    const cells = this.memory.wholes(this.table);
+    cells.fill(0n, 0, (root + 1) * columns);
+    cells[used] = BigInt(root + 1);
+    this.top = root;
+  }
+
+  /** Keep what lies below a move, if there is room to go on. */
+  follow(move: number): void {
+    const child = this.children(this.top).find((row) => this.move(row) === move);
+    if (child && this.used < Math.floor((this.nodes + 2) / 2)) this.top = child;
+    else this.plant();
+  }
+
+  /** The observation that worlds are made from. */
+  show(known: Uint8Array): void {
+    const at = this.states.at + this.layout.search.known * this.layout.state.size;
+    this.memory.all.set(known, at);
+  }
+
+  tune(settings: Settings): void {
+    const { explore, bias, widen, thumbs, ahead } = settings;
+    const dials = [explore, bias, widen, thumbs, ahead];
+    if (!this.layout.network.traits) dials[this.layout.search.ahead] = -1;
+    this.turn(dials);
+  }
+
+  turn(dials: readonly number[]): void {
+    this.memory.reals(this.dials).set(dials);
+  }
+
+  /** Iteration i deals the world number + i. */
+  run(number: bigint, iterations: number, top = this.top): void {
+    this.iterate.run(top, number, iterations);
+  }
+
+  get used(): number {
+    return this.cell(0, this.layout.search.used);
+  }
+
+  /** The rows in use, what their visits brought, and how good their moves looked, as bytes. */
+  grown(): Uint8Array[] {
+    const blocks = [this.table, this.worth, this.hunches];
+    return blocks.map((block) => {
+      const width = REAL * (block.lengths[1] ?? 1);
+      return this.memory.bytes(block.at, this.used * width);
+    });
+  }
+
+  /** What was found about the moves at the root, best first. */
+  candidates(): Candidate[] {
+    const worth = this.memory.reals(this.worth);
+    const found = this.children(this.top).map((row): Candidate => {
+      const visits = this.visits(row);
+      const value = worth[row] / Math.max(visits, 1);
+      return { move: this.move(row), visits, value, line: this.line(row) };
+    });
+    return found.sort((a, b) => b.visits - a.visits || b.value - a.value || a.move - b.move);
+  }
+
+  /** The moves most often tried from here on; of equals the newest. */
+  private line(row: number): number[] {
+    const moves = [this.move(row)];
+    let below = this.children(row);
+    while (moves.length < this.layout.search.longestLine && below.length) {
+      const best = below.reduce((a, b) => (this.visits(b) > this.visits(a) ? b : a));
+      moves.push(this.move(best));
+      below = this.children(best);
+    }
+    return moves;
+  }
+
+  private children(row: number): number[] {
+    const { child, sibling } = this.layout.search.node;
+    const found: number[] = [];
+    for (let at = this.cell(row, child); at; at = this.cell(at, sibling)) found.push(at);
+    return found;
+  }
+
+  private move(row: number): number {
+    return this.cell(row, this.layout.search.node.move);
+  }
+
+  private visits(row: number): number {
+    return this.cell(row, this.layout.search.node.visits);
+  }
+
+  cell(row: number, column: number): number {
+    return Number(this.memory.wholes(this.table)[this.index(row, column)]);
+  }
+
+  put(row: number, column: number, number: number): void {
+    this.memory.wholes(this.table)[this.index(row, column)] = BigInt(number);
+  }
+
+  /** What the visits of a node brought, added up. */
+  worthOf(row: number): number {
+    return this.memory.reals(this.worth)[row];
+  }
+
+  private index(row: number, column: number): number {
+    return row * this.layout.search.columns + column;
+  }
+}

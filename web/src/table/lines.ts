@@ -1,0 +1,76 @@
+// The log in words: each update of a table as lines for people.
+
+import type { Event, TableInfo, Update } from "$protocol";
+import type { Args, Say } from "../games/contract";
+
+export interface Line {
+  key: string;
+  text: string;
+  clause: string;
+  seat: number | null; // who did it
+  event?: Event;
+  chat?: { name: string; text: string };
+}
+
+const heard = (say: Say, event: Event): string => say(event.id, event.args);
+
+export function lines(update: Update, say: Say): Line[] {
+  const { entry, seq } = update;
+  const seat = "seat" in entry ? (entry.seat ?? null) : null;
+  const one = (id: string, args: Args = {}): Line[] => [
+    { key: `${seq}`, text: say(id, args), clause: "", seat },
+  ];
+  const events = update.events.map((event, at): Line => ({
+    key: `${seq}.${at}`,
+    text: heard(say, event),
+    clause: event.clause,
+    seat,
+    event,
+  }));
+  switch (entry.kind) {
+    case "sat":
+      return one("web-log-sat", { name: entry.bot ? `=bot-${entry.bot}` : entry.name });
+    case "stood":
+      return one("web-log-stood", { seat: entry.seat });
+    case "dealt":
+      return [...one("web-log-dealt"), ...events];
+    case "moved":
+      return entry.by === "clock"
+        ? [...one("web-log-clock", { seat: entry.seat }), ...events]
+        : events;
+    case "undo-asked":
+      return one("web-log-undo-asked", { seat: entry.seat });
+    case "undo-answered":
+      return one(entry.yes ? "web-log-undo-yes" : "web-log-undo-no", { seat: entry.seat });
+    case "taken-back":
+      return one("web-log-taken-back", { seat: entry.seat });
+    case "said":
+      return [
+        { key: `${seq}`, text: "", clause: "", seat, chat: { name: entry.name, text: entry.text } },
+      ];
+    case "away":
+      return one("web-log-away", { seat: entry.seat });
+    case "back":
+      return one("web-log-back", { seat: entry.seat });
+    case "rematch":
+      return one("web-log-rematch");
+    default:
+      return []; // a later server may note more
+  }
+}
+
+/** What happened after my last move: what somebody who looked away wants to know. */
+export function since(log: readonly Update[], seat: number | null): Update[] {
+  const mine = log.findLastIndex(
+    (update) =>
+      (update.entry.kind === "moved" && update.entry.seat === seat) ||
+      update.entry.kind === "dealt",
+  );
+  return log.slice(Math.max(0, mine));
+}
+
+/** Does the game count for ratings, and if not, is that because it began in the middle of another? */
+export function worth(table: TableInfo, say: Say): string {
+  if (table.forked_at !== null) return say("web-forked", { move: table.forked_at });
+  return say(table.settings.rated ? "web-rated" : "web-unrated");
+}
