@@ -7,10 +7,8 @@ Observations are flat vectors, as the rivals' are.
 
 import random
 
-import numpy as np
-
 from bench.harness import Measure, random_turns, repeat
-from bench.ours import BATCH, PLAYERS, random_moves
+from bench.ours import BATCH, PLAYERS
 
 
 def pettingzoo_turns() -> Measure:
@@ -39,15 +37,14 @@ def gymnasium_steps() -> Measure:
 
 
 def gymnasium_vector_steps() -> Measure:
-    """The same in many games together; NumPy chooses a legal move for each."""
+    """The same in many games together; one call chooses a legal move for each."""
     from chabudai.adapters.gymnasium_env import ChabudaiVectorEnv
 
     environments = ChabudaiVectorEnv(BATCH, "mojo", players=2, opponents="random", flat=True)
-    rng = np.random.default_rng(1)
     environments.reset(seed=1)
 
     def portion() -> tuple[int, int]:
-        _, _, over, _, _ = environments.step(random_moves(rng, environments.batch.masks))
+        _, _, over, _, _ = environments.step(environments.batch.random_moves())
         return BATCH, int(over.sum())
 
     return lambda seconds: repeat(portion, seconds)

@@ -44,7 +44,7 @@ COMPARISONS = (
         "Mojo playouts, compiled",
         "ours:mojo_playouts",
         (
-            Rival("OpenSpiel crazy_eights, C++", "rivals.open_spiel:crazy_eights_playouts", 6),
+            Rival("OpenSpiel crazy_eights, C++", "rivals.open_spiel:crazy_eights_playouts", 8.5),
             Rival("RLCard uno, reset and step", "rivals.rlcard:uno_environment", 200),
             Rival("RLCard uno, without observations", "rivals.rlcard:uno_playouts"),
             Rival(
@@ -58,7 +58,7 @@ COMPARISONS = (
         "Momiji playouts, compiled",
         "ours:momiji_playouts",
         (
-            Rival("OpenSpiel hearts, C++", "rivals.open_spiel:hearts_playouts", 1),
+            Rival("OpenSpiel hearts, C++", "rivals.open_spiel:hearts_playouts", 2.5),
             Rival("catanatron, random players", "rivals.catanatron:random_games"),
         ),
     ),
@@ -67,7 +67,7 @@ COMPARISONS = (
         "Mangrovia playouts, compiled",
         "ours:mangrovia_playouts",
         (
-            Rival("OpenSpiel hearts, C++", "rivals.open_spiel:hearts_playouts", 1),
+            Rival("OpenSpiel hearts, C++", "rivals.open_spiel:hearts_playouts", 2.5),
             Rival("catanatron, random players", "rivals.catanatron:random_games"),
         ),
     ),
@@ -79,7 +79,7 @@ COMPARISONS = (
             Rival(
                 "OpenSpiel crazy_eights, legal actions alone",
                 "rivals.open_spiel:crazy_eights_stepped",
-                3.5,
+                8,
             ),
             Rival(
                 "OpenSpiel crazy_eights, with mask",
@@ -88,8 +88,19 @@ COMPARISONS = (
         ),
     ),
     Comparison(
+        "mojo-stepped-by-list",
+        "Mojo stepped from Python, moves looked up there",
+        "ours:mojo_stepped_by_list",
+        (
+            Rival(
+                "OpenSpiel crazy_eights, legal actions alone",
+                "rivals.open_spiel:crazy_eights_stepped",
+            ),
+        ),
+    ),
+    Comparison(
         "mojo-batch",
-        "1,024 games of Mojo together, NumPy policy",
+        "1,024 games of Mojo together, with mask",
         "ours:mojo_batch",
         (Rival("pgx connect_four, best batch", "rivals.pgx:connect_four_playouts", 4),),
     ),
@@ -98,52 +109,39 @@ COMPARISONS = (
         "ISMCTS on Mojo",
         "ours:mojo_search",
         (
-            Rival("OpenSpiel euchre, bot in C++", "rivals.open_spiel:euchre_search", 3.5),
+            Rival("OpenSpiel euchre, bot in C++", "rivals.open_spiel:euchre_search", 6),
             Rival(
-                "OpenSpiel euchre, bot in Python", "rivals.open_spiel:euchre_search_in_python", 50
+                "OpenSpiel euchre, bot in Python", "rivals.open_spiel:euchre_search_in_python", 60
             ),
         ),
         "iterations",
     ),
     Comparison(
-        "mojo-interpreted",
-        "Mojo playouts, interpreted",
-        "ours:mojo_interpreted",
-        (
-            Rival("OpenSpiel python_kuhn_poker", "rivals.open_spiel:python_kuhn_poker", 2),
-            Rival("OpenSpiel python_tic_tac_toe", "rivals.open_spiel:python_tic_tac_toe", 2),
-            Rival("OpenSpiel python_team_dominoes", "rivals.open_spiel:python_team_dominoes", 2),
-        ),
-    ),
-    Comparison(
         "pettingzoo",
         "PettingZoo face of Mojo",
         "faces:pettingzoo_turns",
-        (Rival("PettingZoo texas_holdem", "rivals.pettingzoo:texas_holdem_turns", 10),),
+        (Rival("PettingZoo texas_holdem", "rivals.pettingzoo:texas_holdem_turns", 20),),
         "turns",
     ),
     Comparison(
         "gymnasium",
         "Gymnasium face of Mojo",
         "faces:gymnasium_steps",
-        (Rival("catanatron's environment", "rivals.catanatron:environment_steps", 5),),
+        (Rival("catanatron's environment", "rivals.catanatron:environment_steps", 50),),
         "steps",
     ),
     Comparison(
         "gymnasium-vector",
         "Gymnasium face of Mojo, vectorised",
         "faces:gymnasium_vector_steps",
-        (Rival("catanatron's environment", "rivals.catanatron:environment_steps", 100),),
+        (Rival("catanatron's environment", "rivals.catanatron:environment_steps", 200),),
         "steps",
     ),
     Comparison(
         "openspiel",
         "OpenSpiel face of Mojo",
         "faces:openspiel_moves",
-        (
-            Rival("OpenSpiel python_team_dominoes", "rivals.open_spiel:python_team_dominoes"),
-            Rival("OpenSpiel python_kuhn_poker", "rivals.open_spiel:python_kuhn_poker"),
-        ),
+        (Rival("OpenSpiel python_team_dominoes", "rivals.open_spiel:python_team_dominoes", 1),),
     ),
 )
 

@@ -3,7 +3,6 @@
 import itertools
 import random
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 
@@ -12,7 +11,7 @@ from bench.harness import Count, Measure, NotThereError, repeat
 from chabudai.kernel.game import Variant
 from chabudai.kernel.position import Position
 from chabudai.kernel.state import new_states
-from chabudai.kernel.stepper import Stepper
+from chabudai.kernel.stepper import PICK_BITS, Stepper
 
 AT_ONCE = 256  # playouts in one call
 BATCH = 1024
@@ -51,71 +50,54 @@ def playouts(name: str) -> Measure:
 
 
 def mojo_stepped() -> Measure:
-    """One game at a time, one call a move, which also marks and lists the next legal moves."""
-    stepper = Stepper(chosen("mojo"))
-    step, legal, rnd, seeds = (
-        stepper.step,
-        stepper.legal,
-        random.Random(1).random,
-        itertools.count(),
-    )
+    """One game at a time, one call a move, which also marks and lists the next legal moves.
+
+    Python draws a number for each move; the call looks up which legal move that is.
+    """
+    stepper, bits, seeds = Stepper(chosen("mojo")), random.Random(1).getrandbits, itertools.count()
+    begin, pick, width = stepper.begin, stepper.pick, PICK_BITS
 
     def play() -> tuple[int, int]:
-        moves, count = 0, stepper.begin(next(seeds))
+        begin(next(seeds))
+        while pick(bits(width)):
+            pass
+        return stepper.moves, 1
+
+    return lambda seconds: repeat(play, seconds)
+
+
+def mojo_stepped_by_list() -> Measure:
+    """The same, but Python looks up the move in the list, as a policy of its own would."""
+    stepper, rnd, seeds = Stepper(chosen("mojo")), random.Random(1).random, itertools.count()
+    step, legal = stepper.step, stepper.legal
+
+    def play() -> tuple[int, int]:
+        count = stepper.begin(next(seeds))
         while count:
             count = step(legal[int(rnd() * count)])
-            moves += 1
-        return moves, 1
+        return stepper.moves, 1
 
     return lambda seconds: repeat(play, seconds)
 
 
 def mojo_batch() -> Measure:
-    """Many games together: NumPy chooses a legal move for each, one call makes them all."""
-    variant = chosen("mojo")
-    compiled, setup = variant.game.compiled, variant.setup_array
-    states = new_states(variant.game.state, BATCH)
-    masks, done = np.zeros((BATCH, variant.game.moves), np.int8), np.zeros(BATCH, np.int8)
-    rewards, numbers = np.zeros((BATCH, PLAYERS)), np.arange(BATCH)
-    rng = np.random.default_rng(1)
-    compiled.begin_many(states, 0, BATCH, setup, 1, numbers, masks)
+    """Many games together: one call chooses a legal move for each, one call makes them all."""
+    from chabudai.adapters.batch import Batch
+
+    batch = Batch(chosen("mojo"), BATCH, seed=1, observe=False)
 
     def portion() -> tuple[int, int]:
-        moves = random_moves(rng, masks)
-        compiled.step_many(states, 0, BATCH, moves, masks, done, rewards, setup, 1, numbers)
-        return BATCH, int(done.sum())
+        batch.step(batch.random_moves())
+        return BATCH, int(np.count_nonzero(batch.done))
 
     return lambda seconds: repeat(portion, seconds)
-
-
-def random_moves(rng: np.random.Generator, masks: Any) -> Any:
-    """A legal move of each row, each as likely as the next."""
-    rows, moves = masks.shape
-    marked = np.flatnonzero(masks.view(np.bool_))
-    counts = np.bincount(marked // moves, minlength=rows)
-    firsts = counts.cumsum() - counts
-    return marked[firsts + (rng.random(rows) * counts).astype(np.int64)] % moves
-
-
-def mojo_interpreted() -> Measure:
-    """Random games over plain Python objects, the same source uncompiled."""
-    variant = chosen("mojo")
-    interpreted, setup = variant.game.interpreted, variant.setup
-    mask, seeds = [0] * variant.game.moves, random.Random(1)
-
-    def play() -> tuple[int, int]:
-        state = variant.game.state()
-        interpreted.start_cheaply(state, setup, seeds.getrandbits(62))
-        return interpreted.playout(state, mask), 1
-
-    return lambda seconds: repeat(play, seconds)
 
 
 def state_copy() -> Measure:
     """Copies of a state in compiled code; a move is 300 bytes copied."""
     game = chosen("mojo").game
     states = new_states(game.state, 2)
-    units = COPIES * states.itemsize // COPY_UNIT
+    units = COPIES * game.state.size // COPY_UNIT
 
     def portion() -> tuple[int, int]:
         game.compiled.copies_in(states, COPIES)

@@ -13,7 +13,7 @@ from bench.harness import Summary, ratio, ratio_range
 BEGIN = "<!-- measured: begin -->"
 END = "<!-- measured: end -->"
 LIBRARIES = (
-    "numpy", "numba", "open_spiel", "rlcard", "pgx", "jax", "catanatron", "catanatron_gym",
+    "numpy", "open_spiel", "rlcard", "pgx", "jax", "catanatron", "catanatron_gym",
     "gymnasium", "pettingzoo",
 )  # fmt: skip
 OURS, TARGET = "#2f6f8f", "#c1440e"

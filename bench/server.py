@@ -27,8 +27,10 @@ import msgspec
 import chabudai
 from bench.crowd import Answer, Task, call, guests, make_table, memory_of
 from bench.server_report import plot, report, write
-from chabudai.server.protocol import Moved, Sat, Settings
-from chabudai.server.table import Plan, Table
+from chabudai.table.entries import Moved, Sat
+from chabudai.table.messages import Settings
+from chabudai.table.plan import Plan
+from chabudai.table.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 PEOPLE, AGAINST_BOTS = ["me", "open"], ["me", "casual"]
@@ -42,14 +44,16 @@ LONGEST: dict[str, dict[str, Any]] = {  # options of games with the most moves
 }
 SERVE = """
 import sys, uvicorn
-from chabudai.server.app import Server
 from chabudai.server.config import Config
 from chabudai.server.limits import Rate
+from chabudai.server.serve import tame_garbage, uvicorn_settings
+from chabudai.server.server import Server
 free = Rate(1e9, 1e9)
-config = Config(database=sys.argv[1], requests=free, signups=free, messages=free, sockets=10**6,
-                workers=1)
-uvicorn.run(Server(config).app(), port=int(sys.argv[2]), log_level="error", ws="websockets-sansio",
-            ws_per_message_deflate=False, ws_ping_interval=None)
+config = Config(database=sys.argv[1], requests=free, signups=free, messages=free,
+                address_messages=free, sockets=10**6, connections=10**6, workers=1)
+settings = uvicorn_settings(Server(config), port=int(sys.argv[2]), ws_ping_interval=None)
+tame_garbage()
+uvicorn.Server(settings).run()
 """
 
 

@@ -24,11 +24,10 @@ import chabudai
 from chabudai.adapters import openspiel_game
 from chabudai.arena.rating import Meeting
 from chabudai.bots import tree
-from chabudai.bots.search import Search, Settings, hooks
+from chabudai.bots.library import DEFAULTS
+from chabudai.bots.search import Search, Settings
 from chabudai.kernel.link import link
 from chabudai.kernel.position import Position
-
-Chooser = Callable[[Any], int]
 
 
 def position_of(state: Any) -> Position:
@@ -121,7 +120,7 @@ def tiny(iterations: int) -> None:
         solver.evaluate_and_update_policy()
     mojo = chabudai.find("mojo")
     constants: dict[str, Any] = dict(openspiel_game.TINY)
-    code = link((*mojo.modules, *hooks(mojo), tree), constants)
+    code = link((*mojo.modules, *mojo.bots, tree), DEFAULTS, constants)
 
     def by_thumb(state: Any) -> dict[int, float]:
         mask = [0] * mojo.moves

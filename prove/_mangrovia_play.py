@@ -1,11 +1,13 @@
 """Whole games of Mangrovia for `mangrovia_games`: plain functions, compiled with the rules."""
 
-from chabudai.bots.mangrovia import thumb
-from chabudai.games.mangrovia.scoring import score
+from chabudai.games.mangrovia.bots.thumb import thumb
+from chabudai.games.mangrovia.rules import score
 from chabudai.games.mangrovia.spec import SCORE_PARTS
 from chabudai.kernel.contract import apply
 from chabudai.kernel.play import random_move, start_cheaply
 from chabudai.kernel.state import Grid, Mask, Numbers, State, States
+
+ENTRIES = ("watch",)
 
 
 def play_out(s: State, mask: Mask, sensible: int) -> int:

@@ -13,7 +13,6 @@ import numpy as np
 import numpy.typing as npt
 
 import chabudai
-from chabudai.bots import mangrovia as bot
 from chabudai.games.mangrovia import GAME
 from chabudai.games.mangrovia.spec import CATEGORIES, SEATS
 from chabudai.kernel.compile import compile_rules
@@ -65,7 +64,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     chosen = parser.parse_args(arguments)
-    rules = compile_rules((*GAME.modules, bot, _mangrovia_play), GAME.state)
+    rules = compile_rules((*GAME.modules, *GAME.bots, _mangrovia_play), GAME.state)
     progress = Progress(12, "kinds of games")
     found = []
     for kind in KINDS:
@@ -101,9 +100,9 @@ def page(found: list[Games], games: int) -> str:
 
 Made by `./run prove mangrovia_games --write`: {games:,} games for every line, on the reconstructed
 board without stone tiles. “Thumb” are players by the rules of thumb of
-`chabudai/bots/mangrovia.py`, which look only at what their seat knows; “random” choose any legal
-move. The publisher speaks of {PRINTED[0]} to {PRINTED[1]} rounds at four players. Four thumb
-players need {mean} on average, and {100 * inside:.0f}% of their games end within that span.
+`chabudai/games/mangrovia/bots/thumb.py`, which look only at what their seat knows; “random” choose
+any legal move. The publisher speaks of {PRINTED[0]} to {PRINTED[1]} rounds at four players. Four
+thumb players need {mean} on average, and {100 * inside:.0f}% of their games end within that span.
 
 ![Rounds and points by number of players](pictures/mangrovia-games.svg)
 

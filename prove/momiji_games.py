@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 import chabudai
+from chabudai.games.momiji.spec import Momiji
 from chabudai.kernel.game import Variant
 from chabudai.kernel.state import new_states
 from prove._progress import Progress
@@ -71,7 +72,7 @@ def play(name: str, variant: Variant, games: int, first: int) -> Played:
         variant.game.compiled.playouts_in(
             states, mask, variant.setup_array, 1, first + game, lengths[game:], wins, standings
         )
-        points[game] = states["points"][0][: variant.players]
+        points[game] = Momiji.unpack(states).points[: variant.players]
     assert lengths.max() < LONGEST, f"{name}: a game of {lengths.max()} moves"
     return Played(name, lengths, points.ravel(), points.max(axis=1))
 

@@ -27,12 +27,15 @@ FLAGS = [
 PHONE = ViewportSize(width=390, height=844)
 DESKTOP = ViewportSize(width=1440, height=900)
 OPEN = "[data-move][aria-disabled=false], [data-move]:not([aria-disabled])"
+CHOICE = f"{OPEN}, [data-verb], [data-turn].possible"  # what can be tapped to come to a move
 
 
 class Host:
     """A server that can be killed and started again on its file and port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packages: Path | None = None) -> None:
+        """`packages` is a folder with packages beside those that are installed."""
+        self.packages = packages
         self.database = folder / "tables.db"
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
@@ -43,7 +46,7 @@ class Host:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "chabudai", "serve", "--database", str(self.database),
              "--port", str(self.port), "--pace", "0", "--workers", "1", "--log", "warning"],
-            cwd=ROOT, stdout=subprocess.DEVNULL,
+            cwd=ROOT, env=self.environment(), stdout=subprocess.DEVNULL,
         )  # fmt: skip
         end = time.monotonic() + 90  # a busy machine takes its time
         while time.monotonic() < end:
@@ -54,6 +57,10 @@ class Host:
         self.stop(signal.SIGKILL)
         raise AssertionError("the server does not start")
 
+    def environment(self) -> dict[str, str]:
+        places = [str(self.packages or ""), os.environ.get("PYTHONPATH", "")]
+        return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, places))}
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None
         os.kill(self.process.pid, how)
@@ -61,12 +68,12 @@ class Host:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[Host]:
+def serving(folder: Path, packages: Path | None = None) -> Iterator[Host]:
     """A host that runs, with the page as its sources are now."""
     sys.path.insert(0, str(ROOT / "web"))
     build: Any = importlib.import_module("build")
     build.make()
-    host = Host(folder)
+    host = Host(folder, packages)
     host.start()
     try:
         yield host
@@ -102,7 +109,14 @@ class Person:
         self.go(f"#/table/{table.id}")
         self.page.wait_for_selector(".board, [data-after]")
 
-    def new_table(self, game: str, players: int, company: str = "bots", bot: str = "thumb") -> None:
+    def new_table(
+        self,
+        game: str,
+        players: int,
+        company: str = "bots",
+        bot: str = "thumb",
+        rated: bool = False,
+    ) -> None:
         """From the lobby to a table."""
         self.go()
         self.page.click(f"[data-game={game}]")
@@ -111,6 +125,9 @@ class Person:
             self.page.check(f"input[name=company][value={company}]")
             if company == "bots":
                 self.page.select_option("dialog select >> nth=0", bot)
+        if rated:
+            self.page.click("dialog summary")
+            self.page.check("[data-setting=rated]")
         self.page.click("dialog .start")
 
     def lay(self, game: str, seats: list[str], **settings: Any) -> None:
@@ -144,7 +161,7 @@ class Person:
             if sure := self.page.query_selector("dialog .main"):
                 sure.click(timeout=2000)
                 return True
-            lit = self.page.query_selector_all(f".board :is({OPEN})")
+            lit = self.page.query_selector_all(f".board :is({CHOICE}) >> visible=true")
             if lit:
                 button = self.chance.choice(lit)
                 if swift:
@@ -184,9 +201,7 @@ class Person:
 
     def lit(self) -> list[str]:
         """The moves that are lit on the board."""
-        found: list[str] = self.page.eval_on_selector_all(
-            f".board :is({OPEN})", "all => all.map(thing => thing.dataset.move)"
-        )
+        found: list[str] = self.page.eval_on_selector_all(f".board :is({OPEN})", SEEN)
         return sorted(found)
 
     def announced(self) -> list[str]:
@@ -194,10 +209,8 @@ class Person:
 
     def log(self) -> list[str]:
         """The lines of the log, oldest first."""
-        lines: list[str] = self.page.eval_on_selector_all(
-            "aside ol li", "all => all.map(line => line.firstChild.data.trim())"
-        )
-        return lines[::-1]
+        lines: list[str] = self.page.eval_on_selector_all("aside section", TOLD)
+        return lines
 
     def axe(self) -> list[str]:
         """What axe finds wrong on the page as it is."""
@@ -210,6 +223,14 @@ class Person:
         ]
 
 
+# How many lines the log has; what repeats itself stands there once, with how often.
+COUNT = """() => [...document.querySelectorAll("aside li")].reduce(
+  (sum, line) => sum + Number(line.querySelector("b")?.innerText.slice(1) ?? 1), 0)"""
+TOLD = """turns => turns.reverse().flatMap(turn => [...turn.querySelectorAll("li")].flatMap(
+  line => Array(Number(line.querySelector("b")?.innerText.slice(1) ?? 1))
+    .fill(line.firstChild.data.trim())))"""
+SEEN = """all => all.filter(thing => thing.checkVisibility())
+  .map(thing => thing.dataset.move)"""
 LAY = """async (wish) => {
   const post = async (path, body) => (await fetch("/api" + path, {
     method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
@@ -225,8 +246,8 @@ LISTEN = """() => {
     for (const record of records) for (const node of record.addedNodes)
       if (node.textContent.trim()) window.announced.push(node.textContent.trim());
   }).observe(region, { childList: true });
-  return document.querySelectorAll("aside ol li").length;
-}"""
+  return (COUNT)();
+}""".replace("COUNT", COUNT)
 RACE = f"""() => {{
   let number = 7;
   window.odd = [];
@@ -237,13 +258,15 @@ RACE = f"""() => {{
   const step = () => {{
     const root = document.documentElement;
     const text = root.querySelector("main").textContent;
-    const id = text.match(/\\b(web|mojo|momiji|mangrovia)-[a-z]+/);
+    const id = text.match(/\\b(web|mojo|momiji|mangrovia|cups)-[a-z]+/);
     if (id) window.odd.push(id[0]);
     if (root.scrollWidth > root.clientWidth) window.odd.push(widest());
     if (document.querySelector("[data-after]")) return;
     const sure = document.querySelector("dialog .main");
-    const open = sure ? [sure] : document.querySelectorAll(".board :is({OPEN})");
+    const open = sure ? [sure] : [...document.querySelectorAll(".board :is({CHOICE})")]
+      .filter((one) => one.checkVisibility());
     const click = new MouseEvent("click", {{ bubbles: true }}); // for SVG too
+    if (open.length && !sure) window.watch?.();
     if (open.length) open[chance(open.length)].dispatchEvent(click);
     setTimeout(step, 5);
   }};
@@ -251,7 +274,7 @@ RACE = f"""() => {{
 }}"""
 TABS = 120  # more than there are things on a table
 FOCUSED = f"""() => {{
-  const wanted = ".board :is({OPEN}), dialog .main";
+  const wanted = ".board :is({CHOICE}), dialog .main";
   if (!document.querySelector(wanted)) return "nothing to do";
   return document.activeElement.matches(wanted) ? "on it" : "elsewhere";
 }}"""
@@ -265,13 +288,14 @@ def launch(playwright: Playwright) -> Browser:
 def person(
     browser: Browser, host: Host, size: ViewportSize = DESKTOP, language: str = "en",
     theme: Literal["light", "dark"] = "light", clean: bool = True, touch: bool = False,
+    motion: bool = False,
 ) -> Iterator[Person]:  # fmt: skip
     """Somebody at a browser. `clean`: no error on the console, no request to another host."""
     context = browser.new_context(
         viewport=size,
         locale=language,
         color_scheme=theme,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if motion else "reduce",
         has_touch=touch,
     )
     someone = Person(context, host)

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from tests.serving import Served, Somebody
 
 HOW = "; enable with ./run test --strict"
-LONGEST = ("conformance", "pettingzoo_env", "web_games", "batch", "web_table")  # files, in order
+# Files that begin, in order.
+LONGEST = ("newcomer", "conformance", "pettingzoo_env", "web_games", "batch", "web_table")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -111,7 +112,7 @@ def ben(server: "Served") -> "Somebody":
 @pytest.fixture
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server of this process deals the same in every run."""
-    monkeypatch.setattr("chabudai.server.desk.secrets.randbits", lambda _: 2026)
+    monkeypatch.setattr("chabudai.server.endpoints.tables.secrets.randbits", lambda _: 2026)
 
 
 @pytest.fixture(scope="module")

@@ -37,7 +37,7 @@ def mangrovia_law(s: mangrovia.Mangrovia) -> None:
         assert s.supply[p] + built == mangrovia.HUTS[s.players], f"huts of seat {p}"
         assert s.site.count(p) <= mangrovia.BOWLS[s.players], f"bowls of seat {p}"
         assert sum(s.start_card[p]) <= 2, f"start cards of seat {p}"
-    tiles = [s.tile[x] for x in range(mangrovia.SPACES) if s.area[x] == mangrovia.SPECIAL]
+    tiles = [s.tile[x] for x in range(mangrovia.SPACES) if s.area[x] == mangrovia.Area.SPECIAL]
     laid = [mangrovia.LOWEST_SPECIAL + i for i in range(s.specials)]
     assert sorted(tile for tile in tiles if tile) == laid, "special tiles"
     assert bin(s.birds).count("1") == 2, "two birds"
@@ -47,8 +47,8 @@ def mangrovia_pool_law(s: mangrovia.Mangrovia, pool: int) -> None:
     for kind in range(mangrovia.KINDS):
         count = s.deck[pool][kind] + s.spent[pool][kind]
         count += sum(s.hand[pool][p][kind] for p in range(s.players))
-        count += s.fresh[kind] if pool == mangrovia.AMULET else s.row[pool][kind]
-        if (pool, kind) == (mangrovia.AMULET, mangrovia.ONE):
+        count += s.fresh[kind] if pool == mangrovia.Pool.AMULET else s.row[pool][kind]
+        if (pool, kind) == (mangrovia.Pool.AMULET, mangrovia.ONE):
             count += s.store - mangrovia.STORE
         assert count == mangrovia.COPIES[pool][kind], f"{count} of kind {kind} in pool {pool}"
     assert s.left[pool] == sum(s.deck[pool]), f"the size of deck {pool} is wrong"

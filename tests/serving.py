@@ -13,9 +13,10 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from chabudai.server.app import Server
 from chabudai.server.config import Config
 from chabudai.server.limits import Rate
+from chabudai.server.serve import listen, uvicorn_settings
+from chabudai.server.server import Server
 
 FAST = Rate(1_000_000, 1_000_000)
 PATIENCE = 120.0  # seconds; a busy machine may need them
@@ -26,22 +27,22 @@ class Served:
     """A server in a thread of this process."""
 
     def __init__(self, database: str, **changes: Any) -> None:
-        names = ("requests", "signups", "messages", "chats")
-        limits: Json = {**dict.fromkeys(names, FAST), "sockets": 10_000}
+        names = ("requests", "signups", "messages", "address_messages", "chats", "spectator_chats")
+        limits: Json = {**dict.fromkeys(names, FAST), "sockets": 10_000, "connections": 10_000}
         settings: Json = {"workers": 1, "pace": 0.0, "database": database, **limits, **changes}
         self.server = Server(Config(**settings))
-        config = uvicorn.Config(
-            self.server.app(), port=0, log_config=None, ws="websockets-sansio", lifespan="on",
-            timeout_graceful_shutdown=3, ws_ping_timeout=PATIENCE,
-        )  # fmt: skip
+        config = uvicorn_settings(
+            self.server, timeout_graceful_shutdown=3, ws_ping_timeout=PATIENCE
+        )
         self.uvicorn = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.uvicorn.run)
+        self.listener = listen("127.0.0.1", 0)
+        self.thread = threading.Thread(target=self.uvicorn.run, args=[[self.listener]])
 
     def __enter__(self) -> "Served":
         self.thread.start()
         until(lambda: self.uvicorn.started or not self.thread.is_alive())
         assert self.uvicorn.started
-        port = self.uvicorn.servers[0].sockets[0].getsockname()[1]
+        port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
         return self
 

@@ -1,6 +1,10 @@
-"""kernel ← games ← bots ← everything else: nobody imports from the right."""
+"""kernel ← games ← bots ← table ← server, and nobody imports from the right; what a table needs to
+run in a browser imports nothing but the standard library."""
 
 import ast
+import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +16,8 @@ MAY_IMPORT = {
     "bots": {"kernel", "games", "bots"},
     "arena": {"kernel", "games", "bots", "arena"},
     "adapters": {"kernel", "games", "bots", "adapters"},
-    "server": {"kernel", "games", "bots", "server"},
+    "table": {"kernel", "games", "bots", "table"},
+    "server": {"kernel", "games", "bots", "table", "server"},
 }
 LATE = {("kernel", "games")}  # a registry look-up inside a function, at the call
 
@@ -46,3 +51,42 @@ def test_no_game_imports_another() -> None:
             for other in (PACKAGE / "games").iterdir():
                 if other.is_dir() and other != folder:
                     assert f"chabudai.games.{other.name}" not in path.read_text("utf-8")
+
+
+IMPORT_ALL = """
+import importlib, json, sys
+before = set(sys.modules)
+for name in json.loads(sys.argv[1]):
+    importlib.import_module(name)
+found = {name.partition(".")[0] for name in set(sys.modules) - before}
+print(json.dumps(sorted(found - set(sys.stdlib_module_names) - {"chabudai"})))
+"""
+
+
+def modules_of(part: str) -> list[str]:
+    paths = sorted((PACKAGE / part).rglob("*.py"))
+    names = [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in paths]
+    return [name.removesuffix(".__init__") for name in names]
+
+
+@pytest.mark.parametrize("part", ["kernel", "games", "table"])
+def test_what_a_table_needs_imports_only_the_standard_library(part: str) -> None:
+    command = [sys.executable, "-c", IMPORT_ALL, json.dumps(modules_of(part))]
+    found = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert json.loads(found) == []
+
+
+def test_a_refusal_is_raised_and_a_game_played_without_fluent() -> None:
+    code = """
+import sys
+sys.modules["fluent"] = sys.modules["fluent.runtime"] = None
+import chabudai
+position = chabudai.game("mojo", players=2).start(7)
+try:
+    position.push("dance")
+except chabudai.Refused as refused:
+    print(refused.refusal.id, str(refused))
+"""
+    command = [sys.executable, "-c", code]
+    found = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert found.split()[0] == "mojo-unreadable"

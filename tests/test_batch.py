@@ -138,3 +138,28 @@ def test_what_makes_no_sense_is_refused() -> None:
     ):  # fmt: skip
         with pytest.raises(ValueError):  # noqa: PT011
             Batch(variant, **arguments)
+
+
+def test_random_moves_are_legal_and_each_as_likely() -> None:
+    batch = Batch(chabudai.game("mojo", players=4), 2000, seed=4, observe=False)
+    shares = batch.masks / batch.masks.sum(axis=1, keepdims=True)
+    found = np.zeros(batch.masks.shape[1])
+    for _ in range(50):
+        moves = batch.random_moves()
+        assert (batch.masks[np.arange(2000), moves] == 1).all()
+        found += np.bincount(moves, minlength=len(found))
+    wanted = 50 * shares.sum(axis=0)
+    spread = 50 * (shares * (1 - shares)).sum(axis=0)
+    assert (abs(found - wanted) <= 5 * np.sqrt(spread) + 1e-9).all()
+
+
+def test_equal_seeds_give_equal_random_moves() -> None:
+    variant = chabudai.game("momiji", players=2)
+    one, other, third = (Batch(variant, 8, seed=seed, observe=False) for seed in (5, 5, 6))
+    for _ in range(30):
+        moves = one.random_moves().copy()
+        assert (other.random_moves() == moves).all()
+        one.step(moves)
+        other.step(moves)
+        third.step(third.random_moves())
+    assert one.states.tobytes() == other.states.tobytes() != third.states.tobytes()

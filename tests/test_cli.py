@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import chabudai
+from chabudai import cli
 
 CASES = chabudai.find("mojo").folder / "cases"
 
@@ -58,14 +59,14 @@ def test_a_person_plays_asks_and_leaves(tmp_path: Path) -> None:
     assert result.returncode == 0
     assert result.stdout.count("MJ-1: There is no 99") == 2
     assert "A rule of thumb would say: play" in result.stdout
-    assert "Nothing can be taken back" in result.stdout
+    assert "You have made no move that could be taken back" in result.stdout
     assert run("replay", str(saved)).returncode == 0
 
 
 def test_two_people_get_a_curtain_in_their_language() -> None:
     words = ("play", "mojo", "--players", "2", "--seats", "human,human", "--language", "cs")
-    result = run(*words, "--seed", "3", typed="1\n\n1\nquit\n")
-    assert "Předejte obrazovku" in result.stdout
+    result = run(*words, "--seed", "3", typed="\n1\n\n1\nquit\n")
+    assert result.stdout.count("Předejte obrazovku") == 3
 
 
 def test_check_counts_and_fails(tmp_path: Path) -> None:
@@ -124,6 +125,9 @@ def test_data_files_of_the_box_are_checked(tmp_path: Path) -> None:
         ["play", "mojo", "--option", "piles"],
         ["play", "mojo", "--option", "piles=7"],
         ["play", "mojo", "--seats", "human"],
+        ["play", "mojo", "--players", "3", "--seats", "human,thumb"],
+        ["play", "--resume", "no-such-file.json"],
+        ["show", "docs/examples/mojo.json", "--move", "9999"],
         ["play", "mojo", "--players", "2", "--seats", "human,chessbot"],
         ["simulate", "mojo", "--games", "0"],
         ["simulate", "mojo", "--seed", "-1"],
@@ -142,3 +146,86 @@ def test_errors_are_one_line_and_exit_2(words: list[str]) -> None:
     assert result.stdout == ""
     assert result.stderr.count("\n") == 1
     assert "Traceback" not in result.stderr
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").stdout == f"chabudai {chabudai.__version__}\n"
+
+
+def test_seats_imply_the_number_of_players() -> None:
+    result = run("play", "mojo", "--seats", "random,thumb,random", "--seed", "1")
+    assert "3. Player" in result.stdout or "2. Player" in result.stdout
+    assert "Player 4" not in result.stdout
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    words = ("--players", "2", "--seed", "3")
+    run("play", "mojo", *words, typed=f"1\nsave {saved}\nquit\n")
+    made = len(json.loads(saved.read_text())["moves"])
+    for resume in ([str(saved)], ["--resume", str(saved)]):
+        again = tmp_path / "again.json"
+        result = run("play", *resume, typed=f"1\nsave {again}\nq\n")
+        assert result.returncode == 0
+        moves = json.loads(again.read_text())["moves"]
+        assert len(moves) > made
+        assert moves[:made] == json.loads(saved.read_text())["moves"]
+
+
+def test_a_position_goes_on_but_has_no_record(tmp_path: Path) -> None:
+    result = run("play", "docs/examples/mojo.txt", typed=f"1\nsave {tmp_path / 'x.json'}\nexit\n")
+    assert "Only a game that was started here" in result.stdout
+
+
+def test_a_record_is_shown_at_any_moment() -> None:
+    begin = run("show", "docs/examples/mojo.json", "--move", "0").stdout
+    assert "▶ Player 1" in begin
+    assert "moves: play" in begin
+    end = run("show", "docs/examples/mojo.json", "--language", "cs").stdout
+    assert "Hráč 2" in end
+    assert "tahy:" not in end
+
+
+def test_replay_counts_players_from_one() -> None:
+    output = run("replay", "docs/examples/mojo.json", "--language", "ru").stdout
+    assert "   1  Игрок 1  play 12" in output
+    assert "seat" not in output
+
+
+def test_an_arena_without_its_package_is_refused_before_it_plays(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "choix", None)
+    assert cli.main(["arena", "mojo", "random", "thumb", "--deals", "1", "--workers", "0"]) == 2
+    output = capsys.readouterr()
+    assert "chabudai[arena]" in output.err
+    assert output.out == ""
+
+
+def test_unknown_bots_are_refused_with_those_there_are() -> None:
+    result = run("play", "mojo", "--seats", "human,chessbot")
+    for name in ("random", "thumb", "master", "search:…"):
+        assert name in result.stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_knows_commands_options_and_games(shell: str) -> None:
+    script = run("completion", shell).stdout
+    for word in ("simulate", "--seats", "mangrovia", "--lan", "--version"):
+        assert word in script
+
+
+@pytest.mark.needs("bash")
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("chabudai sim", "simulate"), ("chabudai play mang", "mangrovia"),
+        ("chabudai serve --l", "--lan --log"),
+    ],
+)  # fmt: skip
+def test_bash_completes(line: str, found: str) -> None:
+    words = line.split()
+    ask = f'COMP_WORDS=({line}); COMP_CWORD={len(words) - 1}; _chabudai; echo "${{COMPREPLY[@]}}"'
+    script = run("completion", "bash").stdout
+    result = subprocess.run(["bash", "-c", f"{script}\n{ask}"], capture_output=True, text=True)
+    assert result.stdout.strip() == found

@@ -2,16 +2,19 @@
 
 import random
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import pytest
 
 import chabudai
 from chabudai.adapters.batch import Batch
-from chabudai.adapters.encode import Encoding, declarations
-from chabudai.adapters.observations import PAGE, page
+from chabudai.adapters.encode import Encoding, make_part
+from chabudai.adapters.observations import PAGE, comments_of, page
+from chabudai.bots.batches import Observer
 from chabudai.kernel.game import Variant
 from chabudai.kernel.position import Position
+from chabudai.kernel.state import Axis, Field, State, by_seat, i8, i16
 from tests.variants import SHORT, label, variants
 
 VARIANTS = variants(SHORT)
@@ -31,13 +34,15 @@ def some_positions(variant: Variant, seed: int, every: int) -> list[Position]:
 def test_compiled_observations_are_those_of_the_plain_ones(variant: Variant) -> None:
     batch = Batch(variant, 1)
     out = np.zeros((1, batch.encoding.dtype.itemsize), np.uint8)
+    table, encoding = batch.table, batch.encoding
+    observer = Observer(
+        states=batch.states, raw=table.raw, segments=table.segments, held=table.held,
+        record=out, columns=encoding.columns, flat=batch.flat_numbers,
+    )  # fmt: skip
     for position in some_positions(variant, 1, 9):
         batch.states[0] = np.frombuffer(position.state.pack(), batch.states.dtype)[0]
         for seat in range(-1, variant.players):
-            table, encoding = batch.table, batch.encoding
-            batch.rules.look_into(
-                batch.states, table.raw, table.segments, table.held, out, 0, 1, seat
-            )
+            batch.rules.look_into(observer, 0, 1, seat)
             plain = encoding.record(position.observed(seat), seat)
             assert plain.tobytes() == out.tobytes()
             batch.rules.flatten_games(out, encoding.columns, batch.flat_numbers, 0, 1, 1)
@@ -77,8 +82,26 @@ def test_parts_can_be_chosen() -> None:
 
 @pytest.mark.parametrize("name", chabudai.names())
 def test_every_field_says_what_it_means(name: str) -> None:
-    declared = declarations(chabudai.find(name).state)
-    assert set(chabudai.find(name).state.fields) <= set(declared)
+    state = chabudai.find(name).state
+    assert set(state.fields) <= set(comments_of(state))
+    for field in state.fields.values():
+        assert len(field.axes) == len(field.shape)
+
+
+def test_seats_are_declared_in_bytes_and_not_by_seat() -> None:
+    class Two(State):
+        mine = i8(by_seat(2))  # something of each seat
+        turned = i8(Axis("cards", 3), seat_from=5)  # whose each card is
+        row = i8(2)  # an axis without a name
+
+    fields = Two.fields
+    assert (fields["mine"].axes, fields["mine"].shape) == (("seats",), (2,))
+    assert (fields["turned"].axes, fields["turned"].seat_from) == (("cards",), 5)
+    assert (fields["row"].axes, fields["row"].seat_from) == (("2",), None)
+    assert make_part("turned", fields["turned"], 2).offset == 5
+    for wrong in (i8(by_seat(2), seat_from=0), i16(seat_from=0)):
+        with pytest.raises(TypeError, match="must stand in bytes"):
+            make_part("wrong", cast(Field, wrong), 2)
 
 
 def test_the_page_of_observations_is_fresh() -> None:

@@ -1,6 +1,7 @@
 """Learning from self-play: it gets better, goes on where it stopped, and a network stays honest."""
 
 import random
+from array import array
 from pathlib import Path
 
 import numpy as np
@@ -9,10 +10,10 @@ import pytest
 import chabudai
 from chabudai.bots import learn
 from chabudai.bots.fit import Positions, loss_of, shares, slope_of
-from chabudai.bots.learn import Course, Work, play_modules
+from chabudai.bots.learn import Course, Work
+from chabudai.bots.library import interpreted
 from chabudai.bots.network import Network, read_network, size, traits_of, write_network
-from chabudai.bots.search import Search, Settings, interpreted_search
-from chabudai.kernel.link import link
+from chabudai.bots.search import Search, Settings, Tree
 from tests.variants import SHORT
 
 MOJO = chabudai.find("mojo")
@@ -30,13 +31,13 @@ def work(folder: Path, stop_at: str = "") -> Work:
         if stop_at and text.startswith(stop_at):
             raise Stopped
 
-    return Work(MOJO, TINY, folder, tell, link(play_modules(MOJO)))
+    return Work(MOJO, TINY, folder, tell, interpreted(MOJO))
 
 
 def noise(game: str, hidden: int = 4, seed: int = 0) -> Network:
     traits = traits_of(chabudai.find(game))
     weights = np.random.default_rng(seed).normal(0, 0.5, size(len(traits), hidden))
-    return Network(traits, hidden, weights)
+    return Network(traits, hidden, array("d", weights.tolist()))
 
 
 def test_loss_falls_and_a_stopped_course_goes_on_to_the_same_bytes(tmp_path: Path) -> None:
@@ -80,20 +81,22 @@ def test_slopes_are_those_of_the_loss() -> None:
 def test_traits_are_filled_and_judged_as_the_fit_does(name: str) -> None:
     """In all kinds of games: as many traits as names, none wild, and shares as in fit.py."""
     game = chabudai.find(name)
-    code, network = interpreted_search(game), noise(name)
+    code, network = interpreted(game), noise(name)
     seen = np.zeros(len(network.traits), bool)
     for options in SHORT[name]:
         position = chabudai.game(name, **options).start(5)
         chance = random.Random(1)
-        traits = np.full((position.state.players, len(network.traits)), 7.7)
-        gains, hidden = np.zeros(position.state.players), np.zeros(network.hidden)
+        players, mind = position.state.players, Tree(game, Settings(5), code, network).mind
         while not position.over:
-            if code.is_resting(position.state) and position.state.players > 1:
-                code.judge(position.state, traits, hidden, network.weights, gains)
+            if code.is_resting(position.state) and players > 1:
+                for row in mind.traits:
+                    row[:] = [7.7] * len(row)
+                code.judge(position.state, mind)
+                traits = np.array(mind.traits[:players])
                 assert np.abs(traits).max() < 7.7  # every trait is written, none is wild
                 seen |= (traits != traits[0][0]).any(axis=0)
-                found, _ = shares(network.weights, traits[None])
-                assert np.allclose(found[0], gains, rtol=1e-9)
+                found, _ = shares(np.array(network.weights), traits[None])
+                assert np.allclose(found[0], mind.gains[:players], rtol=1e-9)
             position.push_number(chance.choice(position.legal()))
     assert seen.sum() > 0.8 * len(seen)
 
@@ -108,7 +111,7 @@ def test_a_search_with_a_network_is_honest(name: str) -> None:
         position.push_number(chance.choice(position.legal()))
     worlds = [position, *(position.imagined(position.state.seat, n) for n in range(2))]
     settings = Settings(iterations=12, thumbs=0.3, ahead=0)
-    code = interpreted_search(game)
+    code = interpreted(game)
     thoughts = [Search(game, settings, 2, code, noise(name)).think(w) for w in worlds]
     assert thoughts[0].candidates == thoughts[1].candidates == thoughts[2].candidates
 

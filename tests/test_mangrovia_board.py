@@ -1,6 +1,7 @@
 """Boards as data: the checker, and boards of one's own in games and records (MG-40, MG-54)."""
 
 import copy
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,12 @@ import pytest
 
 import chabudai
 from chabudai.games.mangrovia import board as boards
-from chabudai.kernel.words import LANGUAGES, has_message
+from chabudai.kernel.words import LANGUAGES, has_message, say
 
 Table = dict[str, Any]
+AREA = [f"=mangrovia-area-{area}" for area in boards.AREAS]
+GREY, WHITE = "=mangrovia-mark-grey", "=mangrovia-mark-white"
+CODES = re.compile(r"\b(?:stone|special|amulet|grey|white)\b")  # what the file says, not people
 
 
 def shipped(name: str) -> Table:
@@ -73,15 +77,15 @@ PROBLEMS = [
     (setting({}, "paths", "X1"), "path-unknown", {"path": "X1"}),
     (setting("many", "paths", "V1", "first"), "number", {"field": "V1", "key": "first"}),
     (setting([], "paths", "V1", "spaces"), "path-spaces", {"path": "V1"}),
-    (without("spaces", "e1", "area"), "area", {"area": "stone", "count": 7}),
-    (without("spaces", "a5", "area"), "area", {"area": "special", "count": 7}),
-    (setting("special", "spaces", "i1", "area"), "area", {"area": "special", "count": 9}),
+    (without("spaces", "e1", "area"), "area", {"area": AREA[1], "count": 7}),
+    (without("spaces", "a5", "area"), "area", {"area": AREA[2], "count": 7}),
+    (setting("special", "spaces", "i1", "area"), "area", {"area": AREA[2], "count": 9}),
     (setting(["sand"], "spaces", "a3", "landscapes"), "double", {"count": 1}),
-    (setting("stone", "spaces", "a3", "area"), "double-area", {"space": "a3", "area": "stone"}),
+    (setting("stone", "spaces", "a3", "area"), "double-area", {"space": "a3", "area": AREA[1]}),
     (without("spaces", "b3", "neutral"), "grey", {"count": 2}),
     (setting("grey", "spaces", "e1", "neutral"), "grey-stone", {"spaces": ["e1", "g2"]}),
-    (setting("grey", "spaces", "a5", "neutral"), "mark-area", {"space": "a5", "mark": "grey"}),
-    (setting("white", "spaces", "e1", "neutral"), "mark-area", {"space": "e1", "mark": "white"}),
+    (setting("grey", "spaces", "a5", "neutral"), "mark-area", {"space": "a5", "mark": GREY}),
+    (setting("white", "spaces", "e1", "neutral"), "mark-area", {"space": "e1", "mark": WHITE}),
     (without("spaces", "c7", "neutral"), "white-special", {"spaces": []}),
     (setting(["b1", "b2", "b6"], "paths", "V1", "spaces"), "path-no-space", {"space": "b6"}),
     (setting(["b1", "c1"], "paths", "V1", "spaces"), "path-line", {"path": "V1", "space": "c1"}),
@@ -104,6 +108,9 @@ def test_problems_are_named(change: Callable[[Table], None], id: str, args: Tabl
     for problem in found:
         assert problem.clause == "MG-40"
         assert all(has_message(language, problem.id) for language in LANGUAGES)
+        for language in ("ru", "cs"):
+            sentence = say(language, problem.id, problem.args)
+            assert "choices" in problem.args or not CODES.search(sentence), sentence
     with pytest.raises(chabudai.Refused):
         chabudai.game("mangrovia", board=board)
 

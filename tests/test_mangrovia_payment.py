@@ -8,19 +8,15 @@ import pytest
 import chabudai
 from chabudai.games.mangrovia import GAME
 from chabudai.games.mangrovia.spec import (
-    ACTING,
-    AMULET,
-    CARD,
     FREE,
     KINDS,
-    LAND,
     MONEY,
-    PAYING,
     SPACES,
-    SPEND,
-    SPEND_AMULET,
     WORTH,
     Mangrovia,
+    Move,
+    Phase,
+    Pool,
 )
 
 RULES = GAME.interpreted
@@ -31,10 +27,10 @@ def random_hand(chance: random.Random) -> Mangrovia:
     position = chabudai.game("mangrovia", players=4, stones="helpers").start(chance.randrange(99))
     s = position.state
     assert isinstance(s, Mangrovia)
-    s.phase, s.pier, s.part, s.seat = ACTING, 9, 0, 0
+    s.phase, s.pier, s.part, s.seat = Phase.ACTING, 9, 0, 0
     s.site = [1, 2, 3, 0, FREE, FREE]
-    for pool, most in ((CARD, 2), (AMULET, 2), (LAND, 2)):
-        kinds = 4 if pool == LAND else KINDS
+    for pool, most in ((Pool.CARD, 2), (Pool.AMULET, 2), (Pool.LAND, 2)):
+        kinds = 4 if pool == Pool.LAND else KINDS
         counts = [chance.choice([0, 0, 1, most]) for _ in range(kinds)]
         s.hand[pool][0] = counts + [0] * (KINDS - kinds)
         s.held[pool][0] = sum(counts)
@@ -83,7 +79,7 @@ def test_every_offered_space_can_be_paid_by_every_offered_card(seed: int) -> Non
 
 
 def pay_all_ways(s: Mangrovia, chance: random.Random, width: int) -> None:
-    if s.phase != PAYING:
+    if s.phase != Phase.PAYING:
         return
     mask = [0] * GAME.moves
     RULES.legal(s, mask)
@@ -101,7 +97,7 @@ def pay_all_ways(s: Mangrovia, chance: random.Random, width: int) -> None:
 def check_offer(s: Mangrovia, offered: list[int]) -> None:
     """A card is offered exactly if some way of paying the rest uses it."""
     pay = s.pay[s.space]
-    first = SPEND_AMULET if pay else SPEND
+    first = Move.SPEND_AMULET if pay else Move.SPEND
     possible = ways(s, pay, s.due)
     assert len(possible) > 1
     used = {first + coin for way in possible for coin, n in enumerate(way) if n}
@@ -117,12 +113,12 @@ def test_a_building_takes_what_it_costs() -> None:
         RULES.legal(s, mask)
         moves = [m for m in range(GAME.moves) if mask[m]]
         RULES.step(s, chance.choice(moves))
-        while s.phase == PAYING:
+        while s.phase == Phase.PAYING:
             RULES.legal(s, mask)
             RULES.step(s, chance.choice([m for m in range(GAME.moves) if mask[m]]))
         built = [x for x in range(SPACES) if s.owner[x] == 0]
         for x in built:
-            assert sum(s.spent[LAND]) <= s.huts[x]
+            assert sum(s.spent[Pool.LAND]) <= s.huts[x]
             assert s.supply[0] == 9 - s.huts[x]
 
 

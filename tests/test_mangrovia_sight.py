@@ -9,16 +9,7 @@ import pytest
 import chabudai
 from chabudai.bots.simple import thumb_rules
 from chabudai.games.mangrovia import GAME
-from chabudai.games.mangrovia.spec import (
-    AMULET,
-    CARD,
-    DRAW,
-    KINDS,
-    LAND,
-    POOLS,
-    RENEW,
-    Mangrovia,
-)
+from chabudai.games.mangrovia.spec import DRAW, KINDS, POOLS, RENEW, Mangrovia, Pool
 from chabudai.kernel.position import Position
 from tests.laws import mangrovia_law
 
@@ -71,7 +62,7 @@ def test_unseen_cards_are_dealt_evenly() -> None:
         "lands 1: sand\nrow lands: reed reed reed\n"
         "spent lands: mangrove mangrove mangrove mangrove mangrove mangrove"
     )
-    found = shares(position, 0, LAND, 1)
+    found = shares(position, 0, Pool.LAND, 1)
     for land, unseen in ((1, 8), (2, 2), (3, 5)):
         hand = tuple(1 if kind == land else 0 for kind in range(6))
         assert near(found[hand], unseen / 15)
@@ -100,12 +91,12 @@ def after_reshuffle() -> Position:
 def test_a_reshuffle_tells_where_cards_can_not_be() -> None:
     """What was in hands before can't be of the new deck; what the deck holds is known."""
     position = after_reshuffle()
-    assert known_state(position).renewals[LAND] == 1
+    assert known_state(position).renewals[Pool.LAND] == 1
     for seat in (1, 2, 3):
         for number in range(60):
             world = world_of(position, seat, number)
-            assert world.deck[LAND] == [0, 0, 0, 8, 0, 0]
-            assert sum(world.hand[LAND][p][3] for p in range(4)) == 0
+            assert world.deck[Pool.LAND] == [0, 0, 0, 8, 0, 0]
+            assert sum(world.hand[Pool.LAND][p][3] for p in range(4)) == 0
 
 
 def test_cards_of_two_generations_are_weighed() -> None:
@@ -132,7 +123,7 @@ def test_cards_of_two_generations_are_weighed() -> None:
         """
     )
     position.push("build a2")
-    found = shares(position, 0, LAND, 3)
+    found = shares(position, 0, Pool.LAND, 3)
     water, reed, sand = (1, 0, 0, 0, 0, 0), (0, 0, 0, 1, 0, 0), (0, 1, 0, 0, 0, 0)
     assert set(found) == {water, reed, sand}
     for hand, share in ((water, 0.5), (reed, 0.25), (sand, 0.25)):
@@ -156,12 +147,12 @@ def test_who_put_an_amulet_back_knows_that_it_is_in_the_bag() -> None:
     position.push("put back 6")
     for number in range(100):
         world = world_of(position, 0, number)
-        assert world.deck[AMULET][5] >= 1
-    hands = shares(position, 0, AMULET, 1)
+        assert world.deck[Pool.AMULET][5] >= 1
+    hands = shares(position, 0, Pool.AMULET, 1)
     six, two = (0, 0, 0, 0, 0, 1), (0, 1, 0, 0, 0, 0)
     assert set(hands) == {six, two}
     assert near(hands[two], 0.5), "a 2 and a 6 may be in the other hand, the returned 6 may not"
-    for_others = shares(position, 3, AMULET, 1)
+    for_others = shares(position, 3, Pool.AMULET, 1)
     assert near(for_others[two], 0.25), "to seat 3 any of four is as likely"
 
 
@@ -239,7 +230,7 @@ def test_a_full_trail_is_dropped_and_worlds_stay_possible() -> None:
         if len(kinds) > 2 or not rules.can_draw(s, pool):
             if kinds:
                 rules.show(s, pool, s.seat, chance.choice(kinds))
-        elif pool == AMULET:
+        elif pool == Pool.AMULET:
             s.track[s.seat] = 3
             rules.collect(s)
             if s.drawn:
@@ -263,4 +254,4 @@ def test_a_game_without_huts_ends_after_sixty_rounds() -> None:
         moves = [move for move in position.moves() if not move.startswith(("build", "double"))]
         position.push(chance.choice(moves))
     assert known_state(position).rounds == 60
-    assert known_state(position).left[CARD] == 0
+    assert known_state(position).left[Pool.CARD] == 0

@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.games.mangrovia import board, explain, spec, view, written, written_phase
+from chabudai.games.mangrovia import board, explain, spec, view
+from chabudai.games.mangrovia.position import lines, phase
+from chabudai.kernel.game import phase_id
 from chabudai.kernel.words import LANGUAGES, has_message
 
 CALLS = {
     explain: (r'no\(\s*[^"]*(?:"MG-\d+"[^"]*)*,\s*"([a-z-]+)"', "mangrovia-"),
-    written: (r'wrong\(\s*"([a-z-]+)"', "mangrovia-position-"),
-    written_phase: (r'wrong\(\s*"([a-z-]+)"', "mangrovia-position-"),
+    lines: (r'wrong\(\s*"([a-z-]+)"', "mangrovia-position-"),
+    phase: (r'wrong\(\s*"([a-z-]+)"', "mangrovia-position-"),
     board: (r'bad\(\s*"([a-z-]+)"', "mangrovia-board-"),
 }
 
@@ -32,9 +34,10 @@ def names() -> set[str]:
         *(f"mangrovia-tile-{name}" for name in view.STONE_NAMES[1:]),
         *(f"mangrovia-part-{name}" for name in view.PART_NAMES),
         *(f"mangrovia-pool-{pool}" for pool in range(spec.POOLS)),
-        *(f"mangrovia-pay-{pay}" for pay in range(2)),
-        *(f"mangrovia-area-{area}" for area in range(4)),
-        *(f"mangrovia-phase-{phase}" for phase in range(len(spec.PHASES))),
+        *(f"mangrovia-pay-{pay}" for pay in view.PAY_NAMES),
+        *(f"mangrovia-area-{area}" for area in board.AREAS),
+        *(f"mangrovia-mark-{mark}" for mark in board.MARKS[1:]),
+        *(phase_id("mangrovia", name) for name in spec.PHASES),
         *(f"mangrovia-option-stones-{form}" for form in spec.STONE_FORMS),
         *(f"mangrovia-option-board-{name}" for name in board.shipped_names()),
         "mangrovia-store-empty",

@@ -3,12 +3,9 @@
 import itertools
 from collections import Counter
 
-import numpy as np
-
 import chabudai
 from chabudai.games.mojo.spec import COPIES, DRAW, RENEW, SHOW, UNKNOWN, VALUES, Mojo
 from chabudai.kernel.position import Position
-from chabudai.kernel.state import new_states
 
 Hand = tuple[int, ...]
 
@@ -16,11 +13,10 @@ Hand = tuple[int, ...]
 def imagined_hands(position: Position, seat: int, of: int, count: int) -> Counter[Hand]:
     """How often resampling gives each hand to another seat."""
     game, found = position.game, Counter[Hand]()
-    states = new_states(game.state, 2)
     for number in range(count):
-        states[0] = np.frombuffer(position.state.pack(), game.state.dtype)[0]
+        states = bytearray(position.state.pack())
         game.compiled.imagine_in(states, 0, seat, number * 7919)
-        hand = states["hand"][0, of]
+        hand = Mojo.unpack(states).hand[of]
         found[tuple(v for v in range(VALUES) for _ in range(hand[v]))] += 1
     return found
 
@@ -58,7 +54,7 @@ def reshuffled(old: list[int], new_deck: list[int], trail: list[int], now: list[
     mine_and_pile = everything_but(old + new_deck)
     shown = [(e - SHOW) % VALUES for e in trail if e < DRAW]
     drawn = [e - DRAW for e in trail if DRAW <= e < DRAW + VALUES]
-    pile, mine = [mine_and_pile[0], *shown], mine_and_pile[1:] + drawn
+    pile, mine = mine_and_pile[4:] + shown, mine_and_pile[:4] + drawn
     words = "\n".join(
         [
             "mojo players=2",

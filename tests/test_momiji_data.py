@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from chabudai.games.momiji.data_check import load, problems
+from chabudai.games.momiji.box import facts_of, table_of
+from chabudai.games.momiji.data_check import digest, load, problems
 from chabudai.games.momiji.spec import COPIES, CORNER, NUMBER, TYPE
 from chabudai.kernel.words import LANGUAGES, has_message
 
@@ -41,6 +42,19 @@ def test_a_correction_of_the_acorns_is_welcome() -> None:
         left=1, right=2, both=2, acorns_source="printed"
     )
     assert problems(table) == []
+
+
+def test_the_facts_of_a_box_are_all_that_may_differ() -> None:
+    """A box made of them is the one they came from, entry by entry, but for the sources."""
+    table = load()
+    entry(table, "card", type="red", number=1).update(left=0, right=0, both=1, none=3)
+    plain = {part: [without_sources(e) for e in entries] for part, entries in table.items()}
+    assert table_of(facts_of(table)) == plain
+    assert digest(table_of(facts_of(table))) == digest(table)
+
+
+def without_sources(entry: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in entry.items() if not name.endswith("source")}
 
 
 BREAK: list[tuple[str, str, Callable[[dict[str, Any]], Any]]] = [

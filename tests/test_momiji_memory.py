@@ -8,8 +8,8 @@ import pytest
 
 import chabudai
 from chabudai.bots.simple import make_bot
-from chabudai.games.momiji.objectives import condition
-from chabudai.games.momiji.spec import CONDITIONS, GAINED, LANDSCAPES, PAID
+from chabudai.games.momiji.rules.objectives import condition
+from chabudai.games.momiji.spec import CONDITIONS, LANDSCAPES, Event
 from chabudai.kernel.position import Position
 
 PILES = """momiji players=2
@@ -91,7 +91,7 @@ def test_acorns_come_from_somewhere(options: dict[str, Any]) -> None:
             position.push_number(choice.choice(position.legal()))
             state = position.state
             for kind, seat, number, _ in position.played[-1].events:
-                acorns[seat] += {GAINED: number, PAID: -number}.get(kind, 0)
+                acorns[seat] += {Event.GAINED: number, Event.PAID: -number}.get(kind, 0)
             assert [acorns[p] for p in range(state.players)] == state.acorns[: state.players]
             gates = sum(sum(row) for row in state.gate)
             assert state.scenario or state.torii + gates == torii

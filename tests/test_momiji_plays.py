@@ -9,34 +9,21 @@ from collections import Counter
 
 import pytest
 
-from chabudai.games.momiji.landscapes import is_usable
 from chabudai.games.momiji.rules import apply, legal
+from chabudai.games.momiji.rules.landscapes import is_usable
 from chabudai.games.momiji.spec import (
-    AFTER,
     BLUE,
-    BY_E,
-    BY_J,
-    BY_RULE,
-    COLLECTED,
     COPIES,
-    FINISH,
     KINDS,
-    LAND_A,
-    LAND_E,
-    LAND_J,
-    LAY,
-    LAYING,
-    LEFT,
-    MAIN,
     MOVES,
     NUMBER,
-    PILE,
-    PLACING,
-    RIGHT,
-    SKIP,
     TYPE,
-    USE,
+    Done,
+    Landscape,
     Momiji,
+    Move,
+    Phase,
+    Way,
 )
 
 NEW = -1
@@ -78,9 +65,9 @@ def after(way: int, play: Play, tops: Tops, card: Card, place: int) -> Play | No
     """The play with one more card; None where the number of cards or types forbids it."""
     count, types, one, two = play
     where = len(tops) if place == NEW else place
-    if way == BY_E and count == 2:
+    if way == Way.E and count == 2:
         return None
-    if way == BY_J:
+    if way == Way.J:
         if count == 4:
             return None
         if one < 0:
@@ -89,14 +76,14 @@ def after(way: int, play: Play, tops: Tops, card: Card, place: int) -> Play | No
             two = where
         elif where not in (one, two):
             return None
-    if way == BY_RULE and count >= 2 and (card[0] in types or types[0] == types[1]):
+    if way == Way.RULE and count >= 2 and (card[0] in types or types[0] == types[1]):
         return None
     return count + 1, (*types, card[0]), one, two
 
 
 def can_end(tops: Tops, hand: Hand, dew: bool, way: int, play: Play, skip: bool) -> bool:
     """Is there any way on, or is this an end?"""
-    if differ(tops) and (way != BY_J or play[3] >= 0):
+    if differ(tops) and (way != Way.J or play[3] >= 0):
         return True
     return any(
         can_end(*step)
@@ -129,7 +116,7 @@ def random_state(chance: random.Random, dew: bool, letter: int, types: int = 5) 
     chosen = chance.sample(range(BLUE), types - dew) + [BLUE] * dew
     s.playing = [int(t in chosen) for t in range(BLUE + 1)]
     s.kinds_in, s.torii, s.left, s.acorns[0] = types, 4, 40, 3
-    s.lands[0], s.land[0][0], s.one, s.two, s.phase = 1, letter, -1, -1, MAIN
+    s.lands[0], s.land[0][0], s.one, s.two, s.phase = 1, letter, -1, -1, Phase.MAIN
     pool = Counter({k: COPIES[k] for k in range(KINDS) if s.playing[TYPE[k]]})
     for t in chance.sample(chosen, chance.randrange(types + 1)):
         kind = chance.choice([k for k in pool if TYPE[k] == t and pool[k]])
@@ -154,8 +141,8 @@ def hand_of(s: Momiji) -> Hand:
 def offered(s: Momiji) -> set[tuple[Card, bool]]:
     mask = [0] * MOVES
     legal(s, mask)
-    found = {((TYPE[k], NUMBER[k]), False) for k in range(KINDS) if mask[LAY + k]}
-    return found | {((TYPE[k], NUMBER[k]), True) for k in range(KINDS) if mask[SKIP + k]}
+    found = {((TYPE[k], NUMBER[k]), False) for k in range(KINDS) if mask[Move.LAY + k]}
+    return found | {((TYPE[k], NUMBER[k]), True) for k in range(KINDS) if mask[Move.SKIP + k]}
 
 
 def expected(s: Momiji, way: int, skip: bool) -> set[tuple[Card, bool]]:
@@ -171,24 +158,24 @@ def expected(s: Momiji, way: int, skip: bool) -> set[tuple[Card, bool]]:
 
 
 @pytest.mark.parametrize("dew", [False, True])
-@pytest.mark.parametrize("letter", [LAND_A, LAND_E, LAND_J])
+@pytest.mark.parametrize("letter", [Landscape.A, Landscape.E, Landscape.J])
 def test_what_is_offered_is_what_can_be_completed(dew: bool, letter: int) -> None:
     chance = random.Random(f"{dew} {letter}")
     for _ in range(1500):
         s = random_state(chance, dew, letter)
-        if letter == LAND_E:
-            s.main, s.just, s.phase = 1, COLLECTED, AFTER
-            want = expected(s, BY_E, False)
-            assert is_usable(s, LAND_E) == bool(want)
-        elif letter == LAND_J:
-            assert offered(s) == expected(s, BY_RULE, False)
-            want = expected(s, BY_J, False)
-            assert is_usable(s, LAND_J) == bool(want)
+        if letter == Landscape.E:
+            s.main, s.just, s.phase = 1, Done.COLLECTED, Phase.AFTER
+            want = expected(s, Way.E, False)
+            assert is_usable(s, Landscape.E) == bool(want)
+        elif letter == Landscape.J:
+            assert offered(s) == expected(s, Way.RULE, False)
+            want = expected(s, Way.J, False)
+            assert is_usable(s, Landscape.J) == bool(want)
         else:
-            want = expected(s, BY_RULE, True)
-        if letter != LAND_A and want:
-            apply(s, USE + letter)
-        if want or letter == LAND_A:
+            want = expected(s, Way.RULE, True)
+        if letter != Landscape.A and want:
+            apply(s, Move.USE + letter)
+        if want or letter == Landscape.A:
             assert offered(s) == want
 
 
@@ -197,26 +184,27 @@ def walk(s: Momiji, seen: list[int]) -> None:
     mask = [0] * MOVES
     assert legal(s, mask) > 0, "a play that can't be finished was begun"
     for move in range(MOVES):
-        is_play = LAY <= move < LAY + 2 * KINDS or PILE <= move <= RIGHT or move == FINISH
-        if mask[move] and is_play and move != LEFT:  # a side makes no difference to what follows
+        is_card = Move.LAY <= move < Move.LAY + 2 * KINDS
+        is_play = is_card or Move.PILE <= move <= Move.RIGHT or move == Move.FINISH
+        if mask[move] and is_play and move != Move.LEFT:  # either side leads to the same
             seen[0] += 1
             following = s.copy()
             apply(following, move)
-            if following.phase in (LAYING, PLACING):
+            if following.phase in (Phase.LAYING, Phase.PLACING):
                 walk(following, seen)
             else:
                 assert len({t for t, _ in tops_of(following)}) == following.piles[0]
 
 
 @pytest.mark.parametrize("dew", [False, True])
-@pytest.mark.parametrize("letter", [LAND_A, LAND_J])
+@pytest.mark.parametrize("letter", [Landscape.A, Landscape.J])
 def test_every_play_that_begins_can_be_finished(dew: bool, letter: int) -> None:
     chance = random.Random(f"walk {dew} {letter}")
     seen = [0]
     while seen[0] < 8000:
         s = random_state(chance, dew, letter, 4)
-        s.phase = MAIN
-        if letter == LAND_J and is_usable(s, LAND_J):
-            apply(s, USE + LAND_J)
+        s.phase = Phase.MAIN
+        if letter == Landscape.J and is_usable(s, Landscape.J):
+            apply(s, Move.USE + Landscape.J)
         if offered(s):
             walk(s, seen)

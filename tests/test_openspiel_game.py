@@ -74,6 +74,41 @@ def test_a_saved_state_goes_on_the_same_way(name: str) -> None:
             assert mine.information_state_string(player) == theirs.information_state_string(player)
 
 
+@pytest.mark.parametrize("name", [*GAMES, "tiny_mojo"])
+def test_compiled_chances_are_those_of_the_interpreter(name: str) -> None:
+    from chabudai.adapters.chances import Chances, Undecided
+    from chabudai.adapters.compiled_chances import CompiledChances
+    from chabudai.adapters.openspiel_game import TINY, game_called
+
+    game = game_called(name)
+    variant = game.choose()
+    constants = TINY if name == "tiny_mojo" else None
+    ways = [way(game, variant.setup, constants) for way in (Chances, CompiledChances)]
+    choice, data, move = random.Random(8), None, -1
+    for _ in range(60):
+        script: list[int] = []
+        while True:
+            answers: list[Any] = []
+            for chances in ways:
+                try:
+                    answers.append(chances.run(data, move, script))
+                except Undecided as waiting:
+                    answers.append(waiting.outcomes)
+            assert answers[0] == answers[1]
+            if isinstance(answers[0], bytes):
+                break
+            script.append(choice.choice(answers[0])[0])
+        data = answers[0]
+        seat = game.state.read(data, "seat")
+        for known in range(-1, variant.players):
+            assert ways[0].see(data, known) == ways[1].see(data, known)
+        if seat < 0:
+            break
+        assert ways[0].imagine(data, seat, 5) == ways[1].imagine(data, seat, 5)
+        assert ways[0].legal(data) == ways[1].legal(data)
+        move = choice.choice(ways[0].legal(data))
+
+
 def test_an_information_state_remembers() -> None:
     """Two ways to one position: equal observations, other memories."""
     game = load("mojo(players=2,piles=1)")

@@ -11,8 +11,10 @@ from types import ModuleType
 
 import pytest
 
+from chabudai.bots import ship
+
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = sorted(ROOT.glob("requirements*.txt"))
+LOCKS = sorted(ROOT.glob("locks/*.txt"))
 
 NEEDY = """
 import pytest
@@ -32,15 +34,22 @@ pytest.skip("not today", allow_module_level=True)
 """
 
 
-@pytest.fixture
-def run(tmp_path: Path) -> ModuleType:
-    """The script as a module, at home in an empty folder with locks of its own."""
-    loader = importlib.machinery.SourceFileLoader("run", str(ROOT / "run"))
-    spec = importlib.util.spec_from_loader("run", loader)
+def script(name: str, path: Path) -> ModuleType:
+    """A file that is no part of a package, as a module."""
+    loader = importlib.machinery.SourceFileLoader(name, str(path))
+    spec = importlib.util.spec_from_loader(name, loader)
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> ModuleType:
+    """The script as a module, at home in an empty folder with locks of its own."""
+    module = script("run", ROOT / "run")
     module.__dict__["ROOT"] = tmp_path
+    (tmp_path / "locks").mkdir()
     for name in [*module.LOCKS, "pyproject.toml"]:
         (tmp_path / name).write_text(name)
     return module
@@ -81,41 +90,41 @@ def test_alone_it_lists_every_command(run: ModuleType) -> None:
 
 def test_second_start_installs_nothing(run: ModuleType, steps: list[str], tmp_path: Path) -> None:
     venv = tmp_path / ".venv"
-    run.ready(venv, "requirements.txt")
-    assert steps == ["making .venv", "installing requirements.txt", "installing chabudai"]
-    run.ready(venv, "requirements.txt")
+    run.ready(venv, "locks/play.txt")
+    assert steps == ["making .venv", "installing locks/play.txt", "installing chabudai"]
+    run.ready(venv, "locks/play.txt")
     assert len(steps) == 3
 
 
 def test_a_changed_lock_is_installed(run: ModuleType, steps: list[str], tmp_path: Path) -> None:
     venv = tmp_path / ".venv"
-    run.ready(venv, "requirements.txt")
-    (tmp_path / "requirements.txt").write_text("numpy==3")
+    run.ready(venv, "locks/play.txt")
+    (tmp_path / "locks/play.txt").write_text("numpy==3")
     steps.clear()
-    run.ready(venv, "requirements.txt")
-    assert steps == ["installing requirements.txt", "installing chabudai"]
+    run.ready(venv, "locks/play.txt")
+    assert steps == ["installing locks/play.txt", "installing chabudai"]
 
 
 def test_a_larger_lock_covers_a_smaller(run: ModuleType, steps: list[str], tmp_path: Path) -> None:
     venv = tmp_path / ".venv"
-    run.ready(venv, "requirements-dev.txt")
+    run.ready(venv, "locks/dev.txt")
     steps.clear()
-    run.ready(venv, "requirements.txt")
+    run.ready(venv, "locks/play.txt")
     assert steps == []
-    assert not run.holds(venv, "requirements-strict.txt")
+    assert not run.holds(venv, "locks/strict.txt")
 
 
 def test_a_lock_that_changed_meanwhile_is_no_longer_held(
     run: ModuleType, steps: list[str], tmp_path: Path
 ) -> None:
     venv = tmp_path / ".venv"
-    dev = tmp_path / "requirements-dev.txt"
-    run.ready(venv, "requirements-dev.txt")
-    for name in (dev, tmp_path / "requirements.txt"):
+    dev = tmp_path / "locks/dev.txt"
+    run.ready(venv, "locks/dev.txt")
+    for name in (dev, tmp_path / "locks/play.txt"):
         name.write_text("newer")
-    run.ready(venv, "requirements.txt")
-    dev.write_text("requirements-dev.txt")
-    assert not run.holds(venv, "requirements-dev.txt")
+    run.ready(venv, "locks/play.txt")
+    dev.write_text("locks/dev.txt")
+    assert not run.holds(venv, "locks/dev.txt")
     assert steps.count("making .venv") == 1
 
 
@@ -123,8 +132,8 @@ def test_an_interrupted_install_starts_from_scratch(
     run: ModuleType, steps: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     venv = tmp_path / ".venv"
-    run.ready(venv, "requirements.txt")
-    (tmp_path / "requirements.txt").write_text("newer")
+    run.ready(venv, "locks/play.txt")
+    (tmp_path / "locks/play.txt").write_text("newer")
 
     def interrupt(title: str, command: list[str]) -> None:
         raise KeyboardInterrupt(title, command)
@@ -132,9 +141,9 @@ def test_an_interrupted_install_starts_from_scratch(
     with monkeypatch.context() as patch:
         patch.setattr(run, "step", interrupt)
         with pytest.raises(KeyboardInterrupt):
-            run.ready(venv, "requirements.txt")
+            run.ready(venv, "locks/play.txt")
     steps.clear()
-    run.ready(venv, "requirements.txt")
+    run.ready(venv, "locks/play.txt")
     assert steps[0] == "making .venv"
 
 
@@ -170,21 +179,23 @@ def test_locks_are_hashed_and_name_no_host_and_no_path(lock: Path) -> None:
     assert not any(pin.startswith("torch") for pin in pins)
 
 
-def test_play_builds_the_page_and_serves_it(
+def test_play_builds_page_and_rules_and_serves_them(
     run: ModuleType, steps: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started_as: list[list[str]] = []
     missing: subprocess.CompletedProcess[str] = subprocess.CompletedProcess([], run.NODE_MISSING)
+    assert run.NODE_MISSING == run.ZIG_MISSING == ship.ZIG_MISSING
     monkeypatch.setattr(run, "ready", lambda *_: "python")
     monkeypatch.setattr(run, "become", started_as.append)
     monkeypatch.setattr(run.subprocess, "run", lambda *_, **__: missing)
     run.play([])
-    assert steps == ["installing node", "building the page"]
+    zig = "installing zig, for there is no C compiler"
+    assert steps == ["installing node", "building the page", zig, "building the rules"]
     assert started_as[0][:5] == ["python", "-m", "chabudai", "serve", "--open"]
 
 
 def test_every_lock_is_there(run: ModuleType) -> None:
-    assert {lock.name for lock in LOCKS} == set(run.LOCKS)
+    assert {f"locks/{lock.name}" for lock in LOCKS} == set(run.LOCKS)
 
 
 def pytest_over(tmp_path: Path, text: str, *options: str) -> subprocess.CompletedProcess[str]:

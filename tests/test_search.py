@@ -6,18 +6,11 @@ import threading
 import time
 from typing import Any
 
-import numpy as np
 import pytest
 
 import chabudai
-from chabudai.bots.search import (
-    Search,
-    Settings,
-    compiled_search,
-    hooks,
-    interpreted_search,
-    read_settings,
-)
+from chabudai.bots.library import compiled, interpreted
+from chabudai.bots.search import Search, Settings, read_settings
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import Refused
 
@@ -36,15 +29,18 @@ def played(position: Position, moves: int) -> Position:
 
 
 @pytest.mark.parametrize("thumbs", [0.0, 0.5])
-def test_interpreted_and_compiled_search_grow_the_same_tree(thumbs: float) -> None:
-    settings = Settings(iterations=60, thumbs=thumbs, bias=0.3, widen=2.0)
-    grown = []
-    for code in (interpreted_search(MOJO), compiled_search(MOJO)):
-        search = Search(MOJO, settings, 5, code)
-        search.think(mojo(moves=12, piles=2))
-        grown.append(search.trees[0])
-    assert np.array_equal(grown[0].rows, grown[1].rows)
-    assert np.allclose(grown[0].worth, grown[1].worth, rtol=1e-12)
+@pytest.mark.parametrize("name", ["mojo", "momiji", "mangrovia"])
+def test_interpreted_and_compiled_search_grow_the_same_tree(name: str, thumbs: float) -> None:
+    game = chabudai.find(name)
+    settings = Settings(iterations=40, thumbs=thumbs, bias=0.3, widen=2.0, ahead=1)
+    grown: list[Any] = []
+    for code in (interpreted(game), compiled(game)):
+        search = Search(game, settings, 5, code)
+        search.think(played(chabudai.game(name, players=3).start(3), 12))
+        tree: Any = search.trees[0].mind.tree
+        grown.append(tree if isinstance(tree, list) else tree.tolist())
+        grown.append(list(search.trees[0].mind.worth))
+    assert grown[:2] == grown[2:], "trees and worths must be equal to the last bit"
 
 
 def test_a_thought_adds_up() -> None:
@@ -85,7 +81,7 @@ def test_searches_of_other_games_are_honest_too(name: str) -> None:
     position = played(chabudai.game(name, players=3).start(4), 15)
     worlds = [position, *(position.imagined(position.state.seat, n) for n in range(2))]
     settings = Settings(iterations=6, thumbs=0.3)
-    thoughts = [Search(game, settings, 2, interpreted_search(game)).think(w) for w in worlds]
+    thoughts = [Search(game, settings, 2, interpreted(game)).think(w) for w in worlds]
     assert thoughts[0].candidates == thoughts[1].candidates == thoughts[2].candidates
 
 
@@ -111,7 +107,7 @@ def test_a_single_legal_move_needs_no_search() -> None:
 def test_the_tree_is_kept_after_a_move_that_showed_nothing() -> None:
     game = chabudai.find("momiji")
     position = played(chabudai.game("momiji", players=2).start(1), 0)
-    search = Search(game, Settings(iterations=8, thumbs=1.0), 1, interpreted_search(game))
+    search = Search(game, Settings(iterations=8, thumbs=1.0), 1, interpreted(game))
     for _ in range(60):
         move = search.think(position).move
         position.push_number(move)
@@ -127,9 +123,10 @@ def test_the_tree_is_kept_after_a_move_that_showed_nothing() -> None:
 
 
 def test_a_game_without_hooks_is_searched_to_its_end() -> None:
-    game = dataclasses.replace(MOJO, name="unheard-of")
-    assert [m.__name__ for m in hooks(game)] == ["chabudai.bots.plain"]
-    search = Search(game, Settings(iterations=5), 1, interpreted_search(game))
+    game = dataclasses.replace(MOJO, name="unheard-of", bots=())
+    assert interpreted(game).thumb.__module__ == "chabudai.bots.plain"
+    assert interpreted(MOJO).thumb.__module__ == "chabudai.games.mojo.bots.thumb"
+    search = Search(game, Settings(iterations=5), 1, interpreted(game))
     assert search(mojo(players=2)) in mojo(players=2).legal()
 
 

@@ -1,6 +1,8 @@
 """Several processes on one PostgreSQL: tables shared, a dead driver replaced within two seconds."""
 
 import asyncio
+import contextlib
+import os
 import random
 import signal
 import threading
@@ -10,6 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator
 import pytest
 
 import chabudai
+from chabudai.server.cluster import WAKING
 from chabudai.server.store import Store
 from tests.killing import Process, Witness, long_game_of_bots, pause_after_a_kill, played
 from tests.postgres import BINARIES, postgres, restartable
@@ -167,3 +170,154 @@ def play_stubbornly(chair: Chair, seed: int) -> None:
             time.sleep(0.02)
         if not (chair.now and (chair.now["moves"] or chair.now["outcome"])):
             chair.next()
+
+
+# What was found under attack.
+
+
+def backend_of(server: Served) -> int:
+    """The process of PostgreSQL that the lease and the news of a server hang on."""
+    assert server.server.cluster
+    return int(server.server.cluster.connection.get_server_pid())
+
+
+def is_listening(server: Served) -> bool:
+    assert server.server.cluster
+    return not server.server.cluster.connection.is_closed()
+
+
+def test_a_silent_connection_does_not_stop_tables(database: str) -> None:
+    """The connection over which news comes goes dead without a word: another process takes over,
+    and the one that heard nothing comes back by itself."""
+    with Served(database) as one, Served(database) as two:
+        ann = Somebody(one.url, "Ann")
+        table = long_game_of_bots(ann)
+        ann.url = two.url
+        with ann.at(table) as chair:
+            chair.until_now(lambda now: now["view"]["move"] >= 3)
+            silent, before = backend_of(one), one.server.name
+            os.kill(silent, signal.SIGSTOP)
+            try:
+                # On a busy machine the process that heard nothing may be back before the other one.
+                until(
+                    lambda: (
+                        two.server.drives(table)
+                        or (one.server.name != before and one.server.drives(table))
+                    )
+                )
+                assert not (one.server.drives(table) and two.server.drives(table))
+                moved = (chair.now or {})["view"]["move"]
+                chair.until_now(lambda now: now["view"]["move"] >= moved + 5 or now["outcome"])
+                until(lambda: one.server.name != before and is_listening(one))
+                assert backend_of(one) != silent
+            finally:
+                os.kill(silent, signal.SIGCONT)
+            assert chair.until_now(lambda now: now["outcome"])
+
+
+def test_a_reader_asks_for_what_it_knows_to_be_there(database: str) -> None:
+    with Served(database) as one, Served(database) as two:
+        ann, ben = Somebody(one.url, "Ann"), Somebody(two.url, "Ben")
+        table = ann.table(options={"players": 2})["table"]["id"]
+        ben.post(f"/tables/{table}/join")
+        assert two.server.cluster
+        two.server.cluster.heard = lambda *_: None  # type: ignore[method-assign]
+        with ann.at(table) as chair:
+            for number in range(20):
+                seq = chair.done("chat", text=str(number))
+                assert ben.get(f"/tables/{table}/log?after={seq - 1}&seq={seq}")["updates"]
+                assert ben.get(f"/tables/{table}?seq={seq}")["seq"] >= seq
+
+
+def test_a_token_is_worth_nothing_at_any_process_after_logging_out(database: str) -> None:
+    with Served(database) as one, Served(database) as two:
+        ann = Somebody(one.url, "Ann")
+        ann.url = two.url
+        assert ann.get("/me")["person"]["name"] == "Ann"
+        table = ann.table(options={"players": 2})["table"]["id"]
+        with ann.at(table) as chair:
+            ann.url = one.url
+            ann.post("/logout")
+            ann.url = two.url
+            assert chair.until("goodbye")["refusal"]["id"] == "auth-needed"
+            ann.get("/me", 401)
+
+
+def test_a_table_that_somebody_holds_does_not_stop_the_others(database: str) -> None:
+    """A stalled transaction on one row: others are answered, and the wish that waits is refused."""
+
+    async def hold(seconds: float, table: str) -> None:
+        import asyncpg
+
+        connection = await asyncpg.connect(database)
+        async with connection.transaction():
+            query = "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE"
+            await connection.execute(query, table)
+            await asyncio.sleep(seconds)
+        await connection.close()
+
+    with Served(database) as one:
+        ann, ben = Somebody(one.url, "Ann"), Somebody(one.url, "Ben")
+        table = ann.table(options={"players": 2})["table"]["id"]
+        other = ann.table(options={"players": 2})["table"]["id"]
+        holder = threading.Thread(target=asyncio.run, args=(hold(8.0, table),))
+        holder.start()
+        time.sleep(0.5)
+        blocked = threading.Thread(target=ask_anyhow, args=(ben, f"/tables/{table}/join"))
+        blocked.start()
+        time.sleep(0.2)
+        begin = time.monotonic()
+        with ann.at(other) as chair:
+            chair.done("chat", text="not concerned")
+        assert time.monotonic() - begin < 6.0
+        blocked.join()
+        holder.join()
+        assert ann.get(f"/tables/{table}")["seats"][0]["name"] == "Ann"
+
+
+def ask_anyhow(who: Somebody, path: str) -> None:
+    with contextlib.suppress(AssertionError):
+        who.post(path)
+
+
+def test_many_unfinished_tables_are_taken_over_without_a_storm(database: str) -> None:
+    """Tables of a process that is gone are woken a few at a time; the lease lives on meanwhile."""
+    with Served(database) as one:
+        ann = Somebody(one.url, "Ann")
+        tables = [ann.table(options={"players": 2})["table"]["id"] for _ in range(60)]
+        for table in tables[:40]:
+            Somebody(one.url, "Ben").post(f"/tables/{table}/join")
+    loading, most = [0], [0]
+    with Served(database) as two:
+        true = two.server.load
+
+        async def counted(id: str) -> object:
+            loading[0] += 1
+            most[0] = max(most[0], loading[0])
+            try:
+                return await true(id)
+            finally:
+                loading[0] -= 1
+
+        two.server.load = counted  # type: ignore[method-assign, assignment]
+        cluster = two.server.cluster
+        assert cluster
+        until(lambda: cluster.driven.issuperset(tables[:40]) and cluster.due.empty())
+        assert not cluster.driven & set(tables[40:])  # nothing is due where all wait for people
+        assert most[0] <= WAKING
+        name = two.server.name
+        time.sleep(1.5)
+        assert two.server.name == name
+        assert two.server.drives(tables[0])
+
+
+def test_a_table_that_waited_through_a_missed_beat_is_still_driven(database: str) -> None:
+    with Served(database) as one:
+        ann, ben = Somebody(one.url, "Ann"), Somebody(one.url, "Ben")
+        seats = ["me", "open", "random"]
+        table = ann.table(options={"players": 3}, seats=seats)["table"]["id"]
+        assert one.server.cluster
+        one.server.cluster.renewed -= 100  # the process stood still for a while
+        until(lambda: one.server.cluster and one.server.cluster.renewed > time.monotonic() - 1)
+        ben.post(f"/tables/{table}/join")
+        until(lambda: one.server.drives(table))

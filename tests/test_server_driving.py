@@ -124,7 +124,8 @@ def test_when_time_is_up_a_bot_moves(ann: Somebody) -> None:
 
 
 def test_games_are_rated_once(server: Served, ann: Somebody) -> None:
-    table = ann.table("momiji", options={"players": 2}, seats=["me", "random"])["table"]["id"]
+    wish: Json = {"options": {"players": 2}, "settings": {"rated": True}}
+    table = ann.table("momiji", seats=["me", "random"], **wish)["table"]["id"]
     with ann.at(table) as chair:
         outcome = chair.play_on(random.Random(1))
     mine = until(lambda: ann.get("/me")["ratings"])[0]
@@ -158,7 +159,7 @@ def test_the_stand_in_is_as_strong_as_who_left(tmp_path: Path) -> None:
             ben.post(f"/tables/{table}/join")
             if leave:
                 return str(ann.post(f"/tables/{table}/leave")["seats"][0]["bot"])
-            live = server.server.house.live[table]
+            live = server.server.tables[table]
             live.table.clocks.since -= 1000  # they have waited long enough
             seat = live.table.turn
             assert seat is not None
@@ -188,8 +189,8 @@ def test_my_tables_tell_whose_turn_it_is_though_nobody_has_looked(tmp_path: Path
     with served(tmp_path) as server:
         for who in (ann, ben):
             who.url = server.url
-        until(lambda: table in server.server.house.live)  # woken by the start
-        del server.server.house.live[table]
+        until(lambda: table in server.server.tables)  # woken by the start
+        del server.server.tables[table]
         mine = first.get("/me")["tables"][0]
         assert (mine["status"], mine["turn"]) == ("playing", True)
         first.post(f"/tables/{table}/leave")

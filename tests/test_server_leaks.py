@@ -14,10 +14,12 @@ import pytest
 import chabudai
 from chabudai.kernel.position import Position
 from chabudai.kernel.state import State
-from chabudai.server import telling
-from chabudai.server.protocol import AnyEntry, Moved, Update
 from chabudai.server.store import Store
-from chabudai.server.table import Plan, Table
+from chabudai.table import told
+from chabudai.table.entries import AnyEntry, Moved
+from chabudai.table.messages import Update
+from chabudai.table.plan import Plan
+from chabudai.table.table import Table
 from tests.serving import Chair, Json, Somebody, served
 
 OPTIONS: dict[str, list[Json]] = {
@@ -52,7 +54,7 @@ class Played:
                 thread.join()
             for chair in (*chairs, eve):
                 chair.close()
-            table = server.server.house.live[id].table
+            table = server.server.tables[id].table
         self.plan: Plan = table.plan
         self.lines = [(line.entry, line.at) for line in table.lines]
         self.heard = {seat: heard_by(chair) for seat, chair in enumerate(chairs)}
@@ -75,8 +77,8 @@ def in_world(table: Table, world: Position) -> Table:
 def sent(table: Table, seat: int) -> Json:
     """What is sent to a seat with the newest line."""
     viewer = None if seat < 0 else seat
-    now = telling.now(table, viewer, 0.0)
-    update: Update = telling.update(table, table.seq, viewer, now)
+    now = told.now(table, viewer, 0.0)
+    update: Update = told.update(table, table.seq, viewer, now)
     found: Json = json.loads(msgspec.json.encode(update))
     return found
 
@@ -120,10 +122,10 @@ def compare_after_a_move(
             world = in_world(table, Position(table.variant, imagined.state.copy()))
             world.add(Moved(entry.seat, move, entry.id, entry.by), at)
             if known(world, seat) == known(after, seat):
-                told = sorted_events(sent(world, seat))
+                heard_there = sorted_events(sent(world, seat))
                 # Another move may be told openly and still lead to the same observation.
-                if move == entry.move or told["events"] == sorted_events(heard)["events"]:
-                    assert told == sorted_events(heard), move
+                if move == entry.move or heard_there["events"] == sorted_events(heard)["events"]:
+                    assert heard_there == sorted_events(heard), move
                     same += 1
     return same
 

@@ -3,7 +3,7 @@ every viewer is answered in the same bytes whatever world, that they can't tell 
 is put under the server."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,10 @@ import pytest
 import chabudai
 from chabudai.kernel.position import SPECTATOR, Position
 from chabudai.server.bots import bot_names
-from chabudai.server.house import Live
-from chabudai.server.table import Table
+from chabudai.server.live import LiveTable
 from chabudai.server.worker import question
+from chabudai.table import history
+from chabudai.table.table import Table
 from tests.serving import Chair, Json, Served, Somebody, line_to, served
 from tests.test_server_leaks import in_world
 
@@ -43,23 +44,37 @@ class Viewer:
         return b"%d %s" % (answer.status_code, answer.content)
 
 
+PASTS: dict[Table, Callable[[int], Position]] = {}  # of tables in other worlds
+
+
+@pytest.fixture(autouse=True)
+def pasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table in another world had a past in other worlds."""
+    true = history.at_move
+
+    def at_move(table: Table, count: int, earlier: Position | None = None) -> Position:
+        return PASTS[table](count) if table in PASTS else true(table, count, earlier)
+
+    monkeypatch.setattr(history, "at_move", at_move)
+
+
 def world_of(table: Table, seat: int, number: int) -> Table:
     """The table in another world of a seat, and its past in other worlds of that time."""
     assert table.position
     other = in_world(table, table.position.imagined(seat, number))
 
-    def at_move(count: int, earlier: Position | None = None) -> Position:
-        true = table.at_move(count)
+    def at_move(count: int) -> Position:
+        true = history.at_move(table, count)
         world = true.imagined(seat, number + count)
         world.played, world.opening = list(true.played), true.opening
         return world
 
-    other.at_move = at_move  # type: ignore[method-assign]
+    PASTS[other] = at_move
     return other
 
 
 @contextmanager
-def under(live: Live, table: Table) -> Iterator[None]:
+def under(live: LiveTable, table: Table) -> Iterator[None]:
     """Put another table under the server for a while; nothing is played meanwhile."""
     true, live.table = live.table, table
     try:
@@ -107,7 +122,7 @@ def play(people: list[Somebody], table: Table, choice: random.Random, moves: int
         people[table.turn].post(f"/tables/{table.plan.id}/move", id=str(table.seq), move=move)
 
 
-def compare(viewer: Viewer, live: Live, number: int, ask: Chair) -> int:
+def compare(viewer: Viewer, live: LiveTable, number: int, ask: Chair) -> int:
     """How many worlds the viewer was answered the same in."""
     table, id = live.table, live.table.plan.id
     moves = unplayable(table, random.Random(number))
@@ -129,12 +144,12 @@ def compare_forks(table: Table, seat: int, monkeypatch: pytest.MonkeyPatch) -> N
     assert table.position
     viewer = None if seat == SPECTATOR else seat
     with monkeypatch.context() as fixed:
-        fixed.setattr("chabudai.server.table.secrets.randbits", lambda _: 5)
+        fixed.setattr("chabudai.table.history.secrets.randbits", lambda _: 5)
         for count in {0, len(table.position.played)}:
-            true, moves = table.fork(count, viewer)
-            assert true
-            assert not moves
-            assert world_of(table, seat, 31).fork(count, viewer) == (true, moves)
+            true = history.fork(table, count, viewer)
+            assert true.text
+            assert not true.moves
+            assert history.fork(world_of(table, seat, 31), count, viewer) == true
 
 
 @pytest.mark.usefixtures("same_deal")
@@ -151,7 +166,7 @@ def test_every_answer_is_the_same_in_every_world_of_its_viewer(
         id = people[0].table(game, options=options, settings=settings)["table"]["id"]
         for person in people[1:]:
             person.post(f"/tables/{id}/join")
-        live, eve = server.server.house.live[id], Somebody(server.url, "Eve")
+        live, eve = server.server.tables[id], Somebody(server.url, "Eve")
         seats: list[tuple[int, Somebody | None]] = [*enumerate(people)]
         viewers = [Viewer(server, *s) for s in [*seats, (SPECTATOR, eve), (SPECTATOR, None)]]
         chairs = {viewer: Chair(viewer.who or eve, id) for viewer in viewers}

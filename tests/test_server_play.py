@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import chabudai
-from chabudai.server.app import lock_file
+from chabudai.server.lock import lock_file
 from examples import table_bot, table_client
 from tests.serving import Chair, Json, Served, Somebody, served
 
@@ -54,6 +54,7 @@ def test_a_whole_game_of_two_people_a_bot_and_a_spectator(
     assert record["commitment"] == commitment
     assert record["salts"] == ["pepper", "salt", ""]
     position = chabudai.replay(chabudai.read_record(json.dumps(record)))
+    assert record == position.record().json()  # the digest of Momiji's box included
     assert position.outcome().ranking == outcome["ranking"]  # type: ignore[union-attr]
 
 
@@ -260,3 +261,13 @@ def test_the_example_bot(server: Served, ann: Somebody, capsys: pytest.CaptureFi
     table = ann.table(options={"players": 2}, seats=["random", "open"])["table"]["id"]
     table_bot.main(server.url, table)
     assert capsys.readouterr().out in ("won\n", "lost\n")
+
+
+@pytest.mark.parametrize(
+    "options", [{"self": 1}, {"players": "--2"}, {"players": 10**28}, {"players": "٣"}], ids=str
+)
+def test_options_that_are_none_are_refused_and_break_nothing(
+    ann: Somebody, options: dict[str, object]
+) -> None:
+    refusal = ann.post("/tables", 409, game="mojo", options=options)["refusal"]
+    assert refusal["id"].startswith("option-")

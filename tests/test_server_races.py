@@ -52,7 +52,7 @@ def kinds(who: Somebody, table: str) -> list[str]:
 @contextmanager
 def held(server: Served, name: str) -> Iterator[threading.Event]:
     """The store's writer or the bots' pool, idle so far, stands still until the event is set."""
-    until(lambda: not server.server.house.tasks)
+    until(lambda: not server.server.tasks)
     owner: Any = {"carry_out": server.server.store, "choose": server.server.pool}[name]
     true, gate, entered = getattr(owner, name), threading.Event(), threading.Event()
 
@@ -118,9 +118,9 @@ def test_leaving_twice_does_not_stand_the_next_one_up(
         works = [pool.submit(post, ben, f"/tables/{table}/leave")]
         until(gate.entered.is_set)  # type: ignore[attr-defined]
         works.append(pool.submit(post, cid, f"/tables/{table}/join", seat=1))
-        until(lambda: len(server.server.house.tasks) >= 2)
+        until(lambda: len(server.server.tasks) >= 2)
         works.append(pool.submit(post, ben, f"/tables/{table}/leave"))
-        until(lambda: len(server.server.house.tasks) >= 3)
+        until(lambda: len(server.server.tasks) >= 3)
         gate.set()
         assert [work.result()[0] for work in works] == [200, 200, 403]
     assert ann.get(f"/tables/{table}")["seats"][1]["player"] == cid.id
@@ -152,7 +152,7 @@ def test_a_bot_that_thinks_for_somebody_who_is_back_does_not_move(
         until(gate.entered.is_set)  # type: ignore[attr-defined]
         chair.done("return")
         gate.set()
-        until(lambda: server.server.house.live[table].thinking is None)
+        until(lambda: server.server.tables[table].thinking is None)
         assert "moved" not in kinds(first, table)
         chair.done("move", move=first.get(f"/tables/{table}/current")["now"]["moves"][0])
 
@@ -162,13 +162,13 @@ def test_a_clock_that_rings_while_a_move_is_written_is_too_late(
 ) -> None:
     table, (first, _) = seated(ann, ben, clock={"move": 600})
     moves = first.get(f"/tables/{table}/current")["now"]["moves"]
-    live = server.server.house.live[table]
+    live = server.server.tables[table]
     with held(server, "carry_out") as gate, ThreadPoolExecutor(1) as pool:
         work = pool.submit(post, first, f"/tables/{table}/move", id="a", move=moves[0])
         until(gate.entered.is_set)  # type: ignore[attr-defined]
         loop, seat = server.server.background[0].get_loop(), live.table.turn
         assert seat is not None
-        loop.call_soon_threadsafe(server.server.house.time_is_up, live, seat)
+        loop.call_soon_threadsafe(server.server.driver.time_is_up, live, seat)
         until(lambda: live.thinking is not None)
         gate.set()
         status, body = work.result()
@@ -185,7 +185,7 @@ def test_a_clock_rings_again_when_the_database_was_away(
     store: Any = server.server.store
     true, seqs_at_failure = store.carry_out, list[int]()
     table, _ = seated(ann, ben, clock={"move": 0.3})
-    live = server.server.house.live[table]
+    live = server.server.tables[table]
 
     async def failing(batch: Any) -> None:
         lines = [row for work in batch for row in work.rows if row["table"] == table]
@@ -238,10 +238,10 @@ def test_a_table_whose_rules_are_gone_spoils_no_list(tmp_path: Path) -> None:
         with closing(sqlite3.connect(tmp_path / "tables.db", timeout=60)) as database:
             database.execute("UPDATE tables SET rules = 99, status = 'playing' WHERE id = ?", [old])
             entry = b'{"kind":"moved","seat":0,"move":"play 99"}'
-            database.execute("INSERT INTO log VALUES (?, 1, 0.0, ?)", [bad, entry])
+            database.execute("INSERT INTO log VALUES (?, 1, 0.0, ?, '')", [bad, entry])
             database.commit()
         for id in (old, bad):
-            del server.server.house.live[id]
+            del server.server.tables[id]
         assert [table["id"] for table in ann.get("/tables")["tables"]] == [new]
         assert {table["id"] for table in ann.get("/me")["tables"]} == {old, bad, new}
         assert ann.get(f"/tables/{bad}", 500)["refusal"]["id"] == "internal-error"

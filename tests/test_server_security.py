@@ -164,7 +164,7 @@ def test_a_client_that_does_not_read_is_let_go(server: Served, ann: Somebody) ->
     ben = Somebody(server.url, "Ben")
     table = ann.table("mangrovia", options={"players": 2})["table"]["id"]
     ben.post(f"/tables/{table}/join")
-    live = server.server.house.live[table]
+    live = server.server.tables[table]
     slow = socket.socket()
     slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     slow.connect(("127.0.0.1", int(server.url.rpartition(":")[2])))
@@ -213,7 +213,8 @@ def test_unreadable_messages_are_refused_and_then_the_socket_is_closed(ann: Some
         ("10.1.2.3", False), ("169.254.169.254", False), ("0.0.0.0", False), ("::1", False),
         ("100.64.0.1", False), ("192.168.0.1", False), ("fe80::1%eth0", False), ("fc00::1", False),
         ("::ffff:127.0.0.1", False), ("64:ff9b::7f00:1", False), ("2002:7f00:1::", False),
-        ("224.0.0.1", False), ("::", False),
+        ("224.0.0.1", False), ("::", False), ("64:ff9b:1::1", False), ("fec0::1", False),
+        ("192.0.0.192", False), ("::127.0.0.1", False), ("::8.8.8.8", False),
     ],
 )  # fmt: skip
 def test_webhooks_reach_public_addresses_alone(address: str, public: bool) -> None:

@@ -1,6 +1,7 @@
 """The database: migrations up and down with data, and a log that takes each line once."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,10 +13,25 @@ from alembic.script import ScriptDirectory
 
 from chabudai.server import models as m
 from chabudai.server import store as s
-from chabudai.server.protocol import Said, Settings
-from chabudai.server.table import Plan
+from chabudai.server.chain import plan_hash
+from chabudai.table.entries import Said, read_entry
+from chabudai.table.messages import Settings
+from chabudai.table.plan import Plan
 
 PLAN = Plan("a table", "mojo", 1, {"players": 2}, 7, Settings(public=True), "host")
+
+
+FIRST = plan_hash(s.plan_row(PLAN))
+
+
+async def add(store: s.Store, number: int, name: str, text: str) -> None:
+    await store.append(PLAN.id, number, s.chained([Said(name, text)], number, 1.0, FIRST))
+
+
+async def entries(store: s.Store) -> list[object]:
+    """All lines, whatever their hashes."""
+    rows = await store.rows(sa.select(m.log.c.entry).order_by(m.log.c.number))
+    return [read_entry(json.loads(row.entry)) for row in rows]
 
 
 def differences(connection: sa.Connection) -> list[object]:
@@ -25,14 +41,15 @@ def differences(connection: sa.Connection) -> list[object]:
 async def up_and_down(store: s.Store) -> None:
     """All the way down and up again; what an older revision can hold stays."""
     await store.write(s.new_table(PLAN))
-    await store.append(PLAN.id, 0, [Said("Ann", "hello")], 1.0)
+    await add(store, 0, "Ann", "hello")
     async with store.engine.begin() as connection:
         assert await connection.run_sync(differences) == []
         await connection.run_sync(s.migrate, "0001")
         await connection.run_sync(s.migrate)
         assert await connection.run_sync(differences) == []
-    assert await store.plan(PLAN.id) == PLAN
-    assert await store.lines(PLAN.id) == [(Said("Ann", "hello"), 1.0)]
+    assert await store.plan(PLAN.id) == (PLAN, FIRST)
+    (line,) = await store.lines(PLAN.id, FIRST)
+    assert (line.entry, line.at) == (Said("Ann", "hello"), 1.0)
     async with store.engine.begin() as connection:
         await connection.run_sync(s.migrate, "base")
         names = await connection.run_sync(lambda c: sa.inspect(c).get_table_names())
@@ -42,13 +59,12 @@ async def up_and_down(store: s.Store) -> None:
 
 async def each_line_once(store: s.Store) -> None:
     await store.write(s.new_table(PLAN))
-    lines = [store.append(PLAN.id, n, [Said("Ann", str(n))], 1.0) for n in range(50)]
-    doubles = [store.append(PLAN.id, n, [Said("Ben", str(n))], 1.0) for n in range(50)]
+    lines = [add(store, n, "Ann", str(n)) for n in range(50)]
+    doubles = [add(store, n, "Ben", str(n)) for n in range(50)]
     answers = await asyncio.gather(*lines, *doubles, return_exceptions=True)
     assert answers[:50] == [None] * 50
     assert all(isinstance(answer, s.Conflict) for answer in answers[50:])
-    kept = [entry for entry, _ in await store.lines(PLAN.id)]
-    assert kept == [Said("Ann", str(n)) for n in range(50)]
+    assert await entries(store) == [Said("Ann", str(n)) for n in range(50)]
 
 
 async def with_store(database: str, test: Callable[[s.Store], Awaitable[None]]) -> None:
@@ -80,10 +96,10 @@ def test_all_that_is_due_at_once_shares_a_commit(tmp_path: Path) -> None:
         await store.write(s.new_table(PLAN))
         guests = [{"id": f"g{n}", "name": "Guest", "created": 1.0} for n in range(100)]
         writes = [store.write(sa.insert(m.players).values(guest)) for guest in guests]
-        lines = [store.append(PLAN.id, n, [Said("Ann", str(n))], 1.0) for n in range(100)]
+        lines = [add(store, n, "Ann", str(n)) for n in range(100)]
         await asyncio.gather(*writes, *lines)
         assert len(await store.rows(sa.select(m.players))) == 100
-        assert len(await store.lines(PLAN.id)) == 100
+        assert len(await entries(store)) == 100
 
     asyncio.run(with_store(str(tmp_path / "x.db"), many))
     assert len(commits) <= 4

@@ -1,6 +1,7 @@
 """A table by itself: clocks, away seats, replays of its own log, what is forgotten."""
 
 import random
+from dataclasses import replace
 from unittest.mock import Mock
 
 import msgspec
@@ -9,20 +10,13 @@ import pytest
 import chabudai
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import Refused
-from chabudai.server.protocol import (
-    AnyEntry,
-    Away,
-    Clock,
-    Dealt,
-    Moved,
-    Said,
-    Sat,
-    Settings,
-    TakenBack,
-)
-from chabudai.server.replays import MOST, Replays
-from chabudai.server.table import BLANK, Already, Plan, Table
-from chabudai.server.telling import entry_told, past
+from chabudai.server.worker import answer, question
+from chabudai.table.entries import AnyEntry, Away, Dealt, Moved, Said, Sat, TakenBack
+from chabudai.table.history import MOST, Replays, at_move, fork
+from chabudai.table.messages import Clock, Settings
+from chabudai.table.plan import Already, Origin, Plan
+from chabudai.table.table import BLANK, Table
+from chabudai.table.told import entry_told, past
 
 OPTIONS = {"mojo": {"players": 3}, "momiji": {"players": 2}, "mangrovia": {"players": 2}}
 
@@ -72,7 +66,7 @@ def test_a_log_with_undos_replays_to_the_same_table(game: str) -> None:
     assert again.info() == table.info()
     assert [line.events for line in again.lines] == [line.events for line in table.lines]
     for count in (0, 5, len(table.position.played)):
-        assert len(table.at_move(count).played) == count
+        assert len(at_move(table, count).played) == count
     assert chabudai.replay(table.record()).state == table.position.state
 
 
@@ -82,7 +76,7 @@ def test_looking_back_step_by_step_shows_what_a_fresh_replay_shows(game: str) ->
     table, choice, replays = full(Table(plan(game))), random.Random(4), Replays()
 
     def check(count: int) -> None:
-        moves, fresh = table.info().moves, table.at_move(count)
+        moves, fresh = table.info().moves, at_move(table, count)
         with replays.at_move(table, count) as position:
             with replays.at_move(table, moves - count) as other:
                 assert len(other.played) == moves - count
@@ -139,7 +133,7 @@ def test_a_seat_that_keeps_the_table_waiting_is_replaced() -> None:
     assert table.turn is not None
     with pytest.raises(Refused, match="still has time"):
         table.to_replace(table.turn, "thumb", 150.0)
-    with pytest.raises(Refused, match="does not wait"):
+    with pytest.raises(Refused, match="is not waiting"):
         table.to_replace((table.turn + 1) % 3, "thumb", 300.0)
     grant(table, table.to_replace(table.turn, "thumb", 201.0))
     assert table.bot_on_turn == "thumb"
@@ -182,6 +176,43 @@ def test_a_moves_text_and_id_are_its_seats_own_until_the_end() -> None:
     for other in (1, None):
         assert entry_told(entry, other, over=False) == Moved(0)
         assert entry_told(entry, other, over=True) == Moved(0, "play 9")
+
+
+def with_other_facts(table: Table) -> Table:
+    """The same plan, dealt from another box than there is here."""
+    here = chabudai.find("momiji")
+    other = here.with_facts({**(here.facts or {}), "red 0": "nnnrb"})
+    again = Table(table.plan)
+    again.add(Dealt(2, table.dealt().salts, other.data, dict(other.facts or {})), 0.0)
+    return again
+
+
+def test_a_table_goes_on_with_the_box_that_it_was_dealt_from() -> None:
+    plain = full(Table(plan("momiji")))
+    assert plain.dealt().facts == plain.variant.game.facts == chabudai.find("momiji").facts
+    table = with_other_facts(plain)
+    position, choice = table.playing(), random.Random(4)
+    assert position.game is table.variant.game is not chabudai.find("momiji")
+    while table.status == "playing":
+        step(table, choice)
+    record = chabudai.read_record(table.record().text())
+    assert record.facts == table.dealt().facts
+    assert chabudai.replay(record).state.pack() == position.state.pack()
+    assert at_move(table, 5).game is table.variant.game
+
+
+def test_a_fork_takes_the_box_with_it() -> None:
+    table = with_other_facts(full(Table(plan("momiji"))))
+    origin = msgspec.json.decode(msgspec.json.encode(fork(table, 0, 0)), type=Origin)  # as stored
+    forked = full(Table(replace(table.plan, id="fork", origin=origin)))
+    assert forked.variant.game is table.variant.game
+    assert forked.dealt().facts == table.dealt().facts
+
+
+def test_a_bot_is_told_of_which_box_the_cards_are() -> None:
+    position = with_other_facts(full(Table(plan("momiji")))).playing()
+    reply = answer(question(position, "random"))
+    assert reply.move in position.legal()
 
 
 def test_a_table_is_not_dealt_anew_from_a_corrected_box() -> None:

@@ -114,18 +114,18 @@ def test_five_seats_leave_the_board_in_sight(tables: tuple[Host, Tables], browse
         board = me.page.locator(".board").bounding_box()
         assert board is not None
         assert board["y"] <= 0.4 * SMALL["height"]
-        plate = me.page.locator(".seats li:has(button.more)").first
-        assert "Known: " in (plate.text_content() or "")
+        plate = me.page.locator(".seats li:has(.line)").first
+        assert "Seen in hand: " in (plate.text_content() or "")
         more = plate.locator("button.more")
         more.click()
-        me.page.wait_for_selector(".told >> text=Known: ")
+        me.page.wait_for_selector(".told >> text=Seen in hand: ")
         assert me.axe() == []
         more.press("Enter")
         me.page.wait_for_selector(".told", state="detached")
 
 
 def costly(me: Person) -> None:
-    me.page.click(".hand [data-move^='discard '][aria-disabled=false] >> nth=0")
+    me.page.click(".hand [data-move^='use '][aria-disabled=false] >> nth=0")
     me.page.wait_for_selector("dialog .main")
 
 

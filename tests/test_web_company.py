@@ -113,6 +113,7 @@ def test_a_hint_is_a_move_that_is_open(host: Host, browser: Browser) -> None:
         me.page.click("[data-tool=moves]")
         words = me.page.eval_on_selector_all("[data-word]", "all => all.map(a => a.innerText)")
         assert any(word.split("\n")[0] in told.inner_text() for word in words)
+        me.page.wait_for_selector(".board .pointed[data-move]")
 
 
 def test_when_time_is_up_a_bot_moves(host: Host, browser: Browser) -> None:
@@ -157,6 +158,20 @@ def test_a_table_without_spectators_says_so(host: Host, browser: Browser) -> Non
         assert not fan.page.query_selector(".board")
 
 
+def test_a_short_password_is_told_before_the_server_is_asked(host: Host, browser: Browser) -> None:
+    with person(browser, host) as me:
+        asked: list[str] = []
+        me.page.on("request", lambda request: asked.append(request.url))
+        me.go()
+        me.page.click(".welcome button")
+        me.page.fill("dialog input[autocomplete=username]", "Ann")
+        me.page.fill("dialog input[type=password]", "short")
+        me.page.get_by_role("button", name="New account").click()
+        me.page.wait_for_selector("dialog input[type=password]:invalid:focus")
+        assert not [url for url in asked if url.endswith("/account")]
+        assert not me.page.query_selector("dialog [role=alert]")
+
+
 def test_people_here_elsewhere_and_a_bot_at_one_table(host: Host, browser: Browser) -> None:
     with person(browser, host) as me, person(browser, host, PHONE) as friend:
         me.go()
@@ -169,7 +184,7 @@ def test_people_here_elsewhere_and_a_bot_at_one_table(host: Host, browser: Brows
         friend.page.fill("main .field input", "Friend")
         friend.page.click("[data-join='2']")
         friend.page.wait_for_selector(".board")
-        names = ("Guest plays", "Player 2 plays", "Friend plays", "Rule of thumb 4 plays")
+        names = ("Guest plays", "Player 2 plays", "Friend plays", "Sora plays")
 
         def everybody_moved() -> bool:
             log = friend.page.evaluate("document.querySelector('aside').textContent")
@@ -198,7 +213,9 @@ const node = { connect: (other) => other, gain, frequency: {}, stop() {} };
 window.AudioContext = class {
   currentTime = 0;
   createGain() { return node; }
-  createOscillator() { return { ...node, start: () => window.heard.push(1) }; }
+  createOscillator() {  // a card laid down knocks; only the tones of a turn are counted
+    return { ...node, start() { if (this.type === "triangle") window.heard.push(1); } };
+  }
 };
 """
 
@@ -218,11 +235,11 @@ def test_sound_and_notice_when_it_is_my_turn_and_quiet_when_unwanted(
             return len(me.page.evaluate("heard")), me.page.evaluate("noticed")
 
         assert turn_comes(away=True) == (2, [])  # two tones; notices were never asked for
-        me.page.get_by_role("button", name="Notices").click()
+        me.page.get_by_role("button", name="Notify me").click()
         assert turn_comes(away=False) == (2, [])  # who looks at the page needs none
         assert turn_comes(away=True) == (2, ["Your turn · Mojo"])
         me.page.get_by_role("button", name="Sound").click()
-        me.page.get_by_role("button", name="Notices").click()
+        me.page.get_by_role("button", name="Notify me").click()
         assert turn_comes(away=True) == (0, [])
 
 
@@ -245,7 +262,7 @@ def test_after_the_game_replay_fork_record_and_proof(
     host: Host, browser: Browser, tmp_path: Path
 ) -> None:
     with person(browser, host) as me:
-        me.new_table("mojo", 2)
+        me.new_table("mojo", 2, rated=True)
         me.race()
         the_bot_is_rated(me)
         with me.page.expect_download() as download:

@@ -16,7 +16,7 @@ if not importlib.util.find_spec("playwright"):
 
 from playwright.sync_api import Browser  # noqa: E402
 
-from tests.browser import OPEN, PHONE, Host, Person, person  # noqa: E402
+from tests.browser import COUNT, OPEN, PHONE, Host, Person, person  # noqa: E402
 from tests.reader import Heard, Listener  # noqa: E402
 
 LIT = f".board :is({OPEN})"
@@ -28,7 +28,7 @@ GAMES = {
 }
 HEADINGS = """() => [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
   .filter((heading) => heading.checkVisibility())
-  .map((heading) => [heading.textContent.replace(/\\s+/g, " ").trim(), heading.tagName[1]])"""
+  .map((heading) => [heading.textContent.replace(/[ \\n]+/g, " ").trim(), heading.tagName[1]])"""
 
 
 def well_said(me: Person) -> Heard:
@@ -82,7 +82,7 @@ def test_a_table_in_three_languages(host: Host, browser: Browser, game: str) -> 
             me.page.wait_for_selector(f"html[lang={code}]")
             heard = well_said(me)
             assert heard.lit
-        in_order(heard, *GAMES[game], "navigation, What you can open", "heading, Log, level 2")
+        in_order(heard, *GAMES[game], "navigation, Table tools", "heading, Log, level 2")
 
 
 def test_a_refusal_is_said_at_once_and_leads_to_its_clause(host: Host, browser: Browser) -> None:
@@ -122,7 +122,7 @@ def test_a_whole_game_by_reader_alone(host: Host, browser: Browser) -> None:
         assert [line for line in told if line in set(announced)] == announced
         in_order(
             well_said(me), "heading, The winner", "table, Score", "columnheader, Player",
-            "rowheader, ", "button, Play again", "button, Look at the game again",
+            "rowheader, ", "button, Play again", "button, Watch replay",
             "link, To the lobby",
         )  # fmt: skip
 
@@ -142,8 +142,7 @@ def decide(me: Person, listener: Listener) -> bool:
     return True
 
 
-CHANGED = """(lines) => document.querySelectorAll("aside ol li").length > lines
-  || document.querySelector("[data-after]")"""
+CHANGED = f"""(lines) => ({COUNT})() > lines || document.querySelector("[data-after]")"""
 
 
 def names_its_card(move: str, words: str) -> bool:
@@ -156,6 +155,6 @@ def hear_the_count(me: Person, listener: Listener) -> None:
     """A round is over: who has how many points is heard, and the reader goes on."""
     heard = listener.walk()
     assert heard.nameless() == []
-    in_order(heard, "dialog, ", "columnheader, Player", "rowheader, Guest", "rowheader, Rule of")
+    in_order(heard, "dialog, ", "columnheader, Player", "rowheader, Guest", "rowheader, Kenji")
     listener.act_on(f"button, {me.page.inner_text('dialog .main')}")
     me.page.wait_for_selector("dialog", state="detached")

@@ -12,8 +12,12 @@ WEB = Path(__file__).parent.parent / "web"
 BUILT = {  # put together from parts in the code
     "web-company-": ("bots", "link", "here", "mixed"),
     "web-clock-": ("none", "move", "game", "days"),
-    "web-setting-": ("public", "spectators", "hints", "undo"),
+    "web-setting-": ("public", "spectators", "hints", "rated", "undo"),
     "web-about-": ("random", "thumb", "novice", "casual", "steady", "sharp", "master"),
+    "web-bot-": tuple("12345678"),
+    "web-pace-": ("slow", "normal", "instant", "step"),
+    "web-key-": (*"nuhmlscra", "help", "escape"),
+    "web-speed-": ("slow", "normal", "fast"),
     "web-": ("moves", "log", "score", "chat", "rules", "your-turn-to", "preview"),
 }
 

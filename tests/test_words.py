@@ -111,4 +111,4 @@ def test_unknown_ids_are_said_as_they_stand() -> None:
 
 def test_seats_count_from_one_for_people() -> None:
     assert say("en", "mojo-drew-hidden", {"seat": 0}) == "Player 1 draws a card."
-    assert say("cs", "mojo-drew-hidden", {"seat": 1}) == "Hráč 2 si líže kartu."
+    assert say("cs", "mojo-drew-hidden", {"seat": 1}) == "Hráč 2 dobírá kartu."

@@ -38,6 +38,13 @@ SHORT: Choices = {
         dict(players=3, board="lagoon"),
     ],
 }
+# Events at which paired worlds may part. MG-53: what can be paid in one way only is paid at once.
+PARTING: dict[str, tuple[str, ...]] = {
+    "mangrovia": (
+        "mangrovia-paid-card", "mangrovia-paid-start", "mangrovia-paid-land",
+        "mangrovia-paid-amulet", "mangrovia-paid-helper",
+    ),
+}  # fmt: skip
 
 
 def variants(which: Choices) -> list[Variant]:

@@ -10,9 +10,11 @@ import sqlalchemy as sa
 
 from chabudai.server import models as m
 from chabudai.server.auth import Auth, new_id
-from chabudai.server.protocol import AnyEntry, Dealt, Moved, Sat, Settings
-from chabudai.server.store import Store, new_table
-from chabudai.server.table import Plan
+from chabudai.server.chain import plan_hash
+from chabudai.server.store import Store, chained, new_table, plan_row
+from chabudai.table.entries import AnyEntry, Dealt, Moved, Sat
+from chabudai.table.messages import Settings
+from chabudai.table.plan import Plan
 from tests.web_fixtures import NAMES, Found, find
 
 
@@ -55,7 +57,8 @@ async def stage_one(store: Store, found: Found) -> Staged:
         for of, player in enumerate(people)
     ]
     await store.write(new_table(plan), *seats)
-    await store.append(plan.id, 0, lines(found, people), time.time())
+    written = chained(lines(found, people), 0, time.time(), plan_hash(plan_row(plan)))
+    await store.append(plan.id, 0, written)
     return Staged(plan.id, sessions[found.seat].token, found)
 
 

@@ -78,16 +78,6 @@ def crazy_eights_stepped_with_mask() -> Measure:
     return lambda seconds: repeat(play, seconds)
 
 
-def python_kuhn_poker() -> Measure:
-    """The fastest of the games in Python."""
-    return stepped(pyspiel.load_game("python_kuhn_poker"))
-
-
-def python_tic_tac_toe() -> Measure:
-    """The best known of the games in Python."""
-    return stepped(pyspiel.load_game("python_tic_tac_toe"))
-
-
 def python_team_dominoes() -> Measure:
     """The game in Python that is nearest to ours: four players, hands, a table."""
     return stepped(pyspiel.load_game("python_team_dominoes"))

@@ -1,0 +1,51 @@
+"""Games that native Python and the Python in a page play alike: this file runs in both."""
+
+import hashlib
+import json
+import random
+from typing import Any
+
+import chabudai
+from chabudai.bots.levels import level_bot
+from chabudai.bots.search import Search, Settings
+from chabudai.kernel.position import Position
+
+LOOK = 8  # moves between two looks at what moves bring
+
+
+def played(name: str, options: dict[str, Any], seed: int) -> list[Any]:
+    """A random game: its moves, and a digest of what every seat saw and was told on the way."""
+    position, chance = chabudai.game(name, **options).start(seed), random.Random(seed)
+    digest = hashlib.sha256(told(position, -1))
+    while not position.over:
+        digest.update(told(position, len(position.played)))
+        position.push(chance.choice(position.moves()))
+    digest.update(told(position, -1) + position.record().text().encode())
+    return [len(position.played), digest.hexdigest()]
+
+
+def told(position: Position, since: int) -> bytes:
+    """What every seat and a spectator see and hear; at times what moves bring, which is slow."""
+    seats = [None, *range(position.state.players)]
+    views = [position.view(seat) for seat in seats]
+    events = [[event.json() for event in position.events(seat, since)] for seat in seats]
+    points = position.preview() if position.state.moves % LOOK == 0 else {}
+    return json.dumps([views, events, position.moves(), position.score(), points]).encode()
+
+
+def tree_kinds(name: str) -> list[str]:
+    """What searches grow under these rules, and under each earlier version of them."""
+    game, few = chabudai.find(name), Settings(iterations=1)
+    return [type(Search(each, few).trees[0]).__name__ for each in (game, *game.earlier)]
+
+
+def searched(name: str, options: dict[str, Any], level: str, seed: int, moves: int) -> list[str]:
+    """The first moves of a game in which every seat is played by a level."""
+    position = chabudai.game(name, **options).start(seed)
+    bot = level_bot(position.game, level, seed)
+    found: list[str] = []
+    while not position.over and len(found) < moves:
+        move = bot(position)
+        found.append(position.game.notation.move_text(move))
+        position.push_number(move)
+    return found

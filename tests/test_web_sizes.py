@@ -1,0 +1,167 @@
+"""At every size of screen: what is asked, its targets, hand and company are in view and stay."""
+
+import importlib.util
+from itertools import pairwise
+
+import pytest
+
+pytestmark = pytest.mark.needs("chromium", "node", "playwright", "starlette")
+if not importlib.util.find_spec("playwright"):
+    pytest.skip("needs playwright; enable with ./run test --strict", allow_module_level=True)
+
+from playwright.sync_api import Browser, ViewportSize  # noqa: E402
+
+from tests.browser import DESKTOP, OPEN, PHONE, Host, Person, person  # noqa: E402
+
+# One whole game a size; each title meets a phone and a desk.
+EVENINGS = [
+    ("momiji", 360, 640), ("mangrovia", 390, 844), ("mojo", 844, 390),
+    ("momiji", 1024, 768), ("mangrovia", 1440, 900), ("mojo", 1920, 1080),
+]  # fmt: skip
+# What holds whenever I have something to decide: all in view, nothing moved since the last time.
+WATCH = """() => {
+  const frame = {};
+  const note = (what) => window.odd.push(what);
+  const seen = (thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.width && box.top >= -1 && box.left >= -1
+      && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  };
+  const reached = (thing) => {  // a long hand is moved sideways, a stage never up and down
+    const { top, height } = thing.getBoundingClientRect();
+    const holder = thing.closest(".stage, .tray").getBoundingClientRect();
+    return top + height / 2 >= holder.top && top + height / 2 <= holder.bottom;
+  };
+  window.watch = () => {
+    if (!document.querySelector(".tray .what")?.innerText) note("nothing is asked");
+    for (const one of document.querySelectorAll(".tray, .tray .what, .tools, .seats > li"))
+      if (!seen(one)) note(`out of view: ${one.className} ${one.innerText}`);
+    for (const one of document.querySelectorAll(".board .lit"))
+      if (one.checkVisibility() && !reached(one)) note(`out of reach: ${one.dataset.move}`);
+    for (const name of [".stage", ".tray", ".tools", ".strip"]) {
+      const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+      const now = [x, y, width, height];
+      frame[name] ??= now;
+      if (now.some((side, at) => Math.abs(side - frame[name][at]) > 1)) note(`${name} jumped`);
+    }
+  };
+}"""
+
+
+@pytest.mark.parametrize(("game", "width", "height"), EVENINGS)
+def test_a_whole_game_by_verbs_and_targets_with_all_in_view(
+    host: Host, browser: Browser, game: str, width: int, height: int
+) -> None:
+    with person(browser, host, ViewportSize(width=width, height=height)) as me:
+        me.new_table(game, 3)
+        me.page.wait_for_selector(".board")
+        me.page.evaluate(WATCH)
+        me.race()
+
+
+@pytest.mark.parametrize("width", [1280, 1440, 1920])
+def test_the_stage_has_more_than_half_of_a_wide_screen(
+    host: Host, browser: Browser, width: int
+) -> None:
+    with person(browser, host, ViewportSize(width=width, height=900)) as me:
+        me.lay("mangrovia", ["me", "thumb"])
+        stage = me.page.locator(".board .stage")
+        whole = stage.bounding_box()
+        assert whole
+        assert whole["width"] >= 0.55 * width
+        me.page.click("aside header button")
+        me.page.wait_for_selector("aside.open", state="detached")
+        grown = stage.bounding_box()
+        assert grown
+        assert grown["width"] > whole["width"]
+
+
+def has(me: Person, selector: str) -> bool:
+    return me.page.query_selector(selector) is not None
+
+
+def test_a_verb_lights_its_targets_alone_and_escape_undoes_it(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        me.lay("momiji", ["me", "thumb"])
+        while not (has(me, "[data-verb=collect]") and has(me, "[data-verb=lay]")):
+            me.play(swift=True)
+            me.page.wait_for_timeout(30)
+        lit = ".board .lit[data-move]"
+        assert me.page.locator(lit).count() == 0
+        me.page.click("[data-verb=lay]")
+        moves = me.page.eval_on_selector_all(lit, "all => all.map(one => one.dataset.move)")
+        assert moves
+        assert all(move.startswith("lay ") for move in moves)
+        assert me.page.inner_text(".tray .what") == "Choose the card to lay."
+        me.page.keyboard.press("Escape")
+        me.page.wait_for_selector("[data-verb=lay][aria-pressed=false]")
+        assert me.page.locator(lit).count() == 0
+
+
+def test_the_back_button_closes_a_sheet_and_not_the_table(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        me.lay("mojo", ["me", "thumb"])
+        for tool, top in (("log", "aside.open"), ("leave", "dialog")):
+            me.page.click(f"[data-tool={tool}]")
+            me.page.wait_for_selector(top)
+            me.page.go_back()
+            me.page.wait_for_selector(top, state="detached")
+            assert me.page.query_selector(".board")
+
+
+# When each seat's turn began to be shown, and how many things were seen flying.
+SHOWN = """() => {
+  window.shown = []; window.flown = 0;
+  let before = "";
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node.className === "flying") window.flown++;
+    const whose = document.querySelector(".seats [aria-current]")?.dataset.at ?? "";
+    if (whose !== before) window.shown.push(performance.now());
+    before = whose;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_a_bots_move_is_shown_before_the_next_begins(host: Host, browser: Browser) -> None:
+    with person(browser, host, DESKTOP, motion=True) as me:
+        me.lay("mojo", ["me", "thumb", "thumb", "thumb", "thumb"])
+        me.page.wait_for_selector(".board [data-move][aria-disabled=false]", timeout=90_000)
+        me.page.evaluate(SHOWN)
+        me.play()
+        me.page.wait_for_function("() => window.shown.length >= 4", timeout=90_000)
+        times = me.page.evaluate("window.shown")  # 600 ms apart; a busy machine notes some late
+        assert all(later - sooner >= 300 for sooner, later in pairwise(times[1:]))
+        assert me.page.evaluate("window.flown") >= 3
+
+
+def test_step_by_step_each_move_waits_to_be_asked_for(host: Host, browser: Browser) -> None:
+    with person(browser, host, DESKTOP, motion=True) as me:
+        me.lay("mojo", ["me", "thumb", "thumb"])
+        me.page.select_option("header .pace", "step")
+        me.page.wait_for_selector(
+            "[data-step], .board [data-move][aria-disabled=false]", timeout=90_000
+        )
+        while not me.page.query_selector("[data-step]"):
+            me.play()
+            me.page.wait_for_timeout(50)
+        lines = me.log()
+        me.page.wait_for_timeout(1500)
+        assert me.log() == lines
+        me.page.click("[data-step]")
+        me.page.wait_for_timeout(100)
+        me.page.wait_for_selector(f"[data-step], .board :is({OPEN})", timeout=90_000)
+        assert len(me.log()) > len(lines)
+
+
+def test_single_keys_and_their_help(host: Host, browser: Browser) -> None:
+    with person(browser, host, DESKTOP) as me:
+        me.lay("mojo", ["me", "thumb"])
+        me.page.wait_for_selector(".board [data-move][aria-disabled=false]")
+        me.page.keyboard.press("n")
+        assert me.page.evaluate("document.activeElement.matches('.board [data-move]')")
+        me.page.keyboard.press("s")
+        me.page.wait_for_selector("aside table")
+        me.page.keyboard.press("?")
+        me.page.wait_for_selector("dialog kbd")
+        assert me.axe() == []
