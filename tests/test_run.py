@@ -164,9 +164,33 @@ def test_missing_debian_packages_are_told_by_command_or_file(
 
 def test_checks_go_on_after_a_failure(run: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
     good, bad = [sys.executable, "-c", ""], [sys.executable, "-c", "exit(1)"]
-    assert run.run_all({"one": good}) == 0
-    assert run.run_all({"one": bad, "two": good, "three": bad}) == 1
+    assert run.told(run.failures({"one": good})) == 0
+    assert run.told(run.failures({"one": bad, "two": good, "three": bad})) == 1
     assert capfd.readouterr().err == "run: failed: one, three\n"
+
+
+ONCE = """
+from pathlib import Path
+
+def test_it():
+    seen = Path("seen")
+    seen.write_text(seen.read_text() + "x" if seen.exists() else "x")
+    assert len(seen.read_text()) > PATIENCE
+"""
+
+
+@pytest.mark.parametrize(("patience", "passes"), [(1, True), (2, False)])
+def test_a_failed_test_is_tried_once_more_alone_and_named(
+    run: ModuleType, tmp_path: Path, capfd: pytest.CaptureFixture[str], patience: int, passes: bool
+) -> None:
+    assert not run.passed_alone(sys.executable)  # nothing has failed
+    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / "test_it.py").write_text(ONCE.replace("PATIENCE", str(patience)))
+    first = [sys.executable, "-m", "pytest", "test_it.py"]
+    assert subprocess.run(first, cwd=tmp_path, check=False).returncode == 1
+    assert run.passed_alone(sys.executable) == passes
+    assert ("unsteady, look at them: test_it.py::test_it" in capfd.readouterr().err) == passes
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
