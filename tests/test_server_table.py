@@ -16,6 +16,7 @@ from chabudai.table.history import MOST, Replays, at_move, fork
 from chabudai.table.messages import Clock, Settings
 from chabudai.table.plan import Already, Origin, Plan
 from chabudai.table.table import BLANK, Table
+from chabudai.table.takeback import back_to
 from chabudai.table.told import entry_told, past
 
 OPTIONS = {"mojo": {"players": 3}, "momiji": {"players": 2}, "mangrovia": {"players": 2}}
@@ -51,7 +52,7 @@ def test_a_log_with_undos_replays_to_the_same_table(game: str) -> None:
     while table.status == "playing":
         step(table, choice)
         for seat in range(len(table.seats)):
-            to = table.undo_to(seat)
+            to = back_to(table, seat)
             if to is not None and table.status == "playing" and choice.random() < 0.2:
                 grant(table, [TakenBack(seat, to)])
                 undone += 1
@@ -87,7 +88,7 @@ def test_looking_back_step_by_step_shows_what_a_fresh_replay_shows(game: str) ->
     undone = 0
     while table.status == "playing":
         step(table, choice)
-        to = table.undo_to(choice.randrange(len(table.seats)))
+        to = back_to(table, choice.randrange(len(table.seats)))
         if to is not None and table.status == "playing" and undone < 4 and choice.random() < 0.2:
             check(table.info().moves)
             grant(table, [TakenBack(0, to)])

@@ -92,9 +92,9 @@ def test_undo_is_asked_of_the_other_refused_and_granted(host: Host, browser: Bro
         until(lambda: chair.lit() == could[chair])
 
 
-def test_undo_alone_needs_nobody(host: Host, browser: Browser) -> None:
+def test_against_bots_a_card_that_all_have_seen_is_taken_back(host: Host, browser: Browser) -> None:
     with person(browser, host) as me:
-        me.lay("mangrovia", ["me", "thumb"])
+        me.lay("mojo", ["me", "thumb"])
         until(me.lit)
         could = me.lit()
         one_move(me)

@@ -16,7 +16,8 @@ BUILT = {  # put together from parts in the code
     "web-about-": ("random", "thumb", "novice", "casual", "steady", "sharp", "master"),
     "web-bot-": tuple("12345678"),
     "web-pace-": ("slow", "normal", "instant", "step"),
-    "web-key-": (*"nuhmlscra", "help", "escape"),
+    "web-unrated-": ("why", "hints", "undo", "fork", "prepared"),
+    "web-key-": (*"nuthmlscra", "help", "escape"),
     "web-speed-": ("slow", "normal", "fast"),
     "web-": ("moves", "log", "score", "chat", "rules", "your-turn-to", "preview"),
 }

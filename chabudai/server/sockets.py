@@ -187,7 +187,7 @@ class Socket:
         return Done(wish.id, self.live.table.seq)
 
     async def undo(self, wish: p.Undo) -> AnySaying:
-        return await self.carry_out(wish.id, lambda table: table.to_undo(self.my_seat()))
+        return await self.carry_out(wish.id, lambda table: table.to_undo(self.my_seat(), wish.turn))
 
     async def agree(self, wish: p.Answer) -> AnySaying:
         return await self.carry_out(

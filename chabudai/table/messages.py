@@ -11,6 +11,9 @@ from chabudai.kernel.refusal import Refusal
 from chabudai.table.entries import AnyEntry, shape
 
 Status = Literal["waiting", "playing", "over"]
+# Why a game does not count for ratings: hints, moves can be taken back, it began in another game or
+# in a prepared position, or it was so chosen.
+Unrated = Literal["hints", "undo", "fork", "prepared", "chosen"]
 SaltState = Literal["", "due", "committed", "revealed"]
 
 
@@ -69,6 +72,7 @@ class TableInfo:
     seq: int  # of the last update
     next: str  # the rematch, for those who sit here
     forked_at: int | None  # after how many moves of another game this one began; null: a new deal
+    unrated: list[Unrated]  # why the game does not count for ratings; empty where it does
 
 
 @shape
@@ -76,6 +80,7 @@ class UndoState:
     """Whether moves can be taken back now, and who was asked."""
 
     open: bool  # may this seat ask?
+    turn: bool = False  # and would its whole turn be more than its last move?
     asked_by: int | None = None
     to: int | None = None
     waits_for: list[int] = field(default_factory=list)

@@ -8,7 +8,7 @@ from chabudai.games import find
 from chabudai.kernel.game import Variant
 from chabudai.kernel.refusal import refuse
 from chabudai.table.entries import AnyEntry
-from chabudai.table.messages import Settings
+from chabudai.table.messages import Settings, Unrated
 
 
 class Already(Exception):
@@ -46,7 +46,16 @@ class Plan:
 
     @property
     def rated(self) -> bool:
-        return self.settings.rated and self.origin is None
+        return not self.unrated()
+
+    def unrated(self) -> list[Unrated]:
+        """Why the game does not count for ratings; empty where it does."""
+        settings, origin = self.settings, self.origin
+        found: list[Unrated] = ["hints"] if settings.hints else []
+        found += ["undo"] if settings.undo else []
+        if origin is not None:
+            found.append("fork" if origin.table else "prepared")
+        return found or ([] if settings.rated else ["chosen"])
 
     def variant(self, facts: Mapping[str, Any] | None = None) -> Variant:
         """The game over the box with these facts; else that of the origin, else the one here."""

@@ -35,6 +35,7 @@ from chabudai.table.messages import Seat, Status, TableInfo
 from chabudai.table.plan import Already, Ask, Line, Origin, Plan
 from chabudai.table.redaction import redacted
 from chabudai.table.salts import Salts
+from chabudai.table.takeback import asked, back_to, let_go, taken_back
 
 BLANK = State.__new__(State)  # stands where a state that nobody can go back to was
 By = Literal["person", "bot", "clock"]
@@ -55,6 +56,7 @@ class Table:
         self.ask: Ask | None = None
         self.clocks = Clocks(plan.settings.clock, self.variant.players)
         self.epoch = 0  # counts what changes the board or who moves; chat does not
+        self.given = 0  # moves that a fork brought with it
         self.forgotten = 0  # moves whose earlier states were let go
         self.next = ""  # the rematch
         self.prepared: tuple[AnyEntry, Position | Step] | None = None  # what a wish has looked at
@@ -103,7 +105,7 @@ class Table:
             self.company(), plan.host, commitment_to(plan.seed),
             len(self.position.played) if self.position else 0, self.seq,
             self.next if seat is not None else "",
-            None if plan.origin is None else plan.origin.move,
+            None if plan.origin is None else plan.origin.move, plan.unrated(),
         )  # fmt: skip
 
     def playing(self) -> Position:
@@ -193,28 +195,16 @@ class Table:
     def why_not(self, seat: int, text: str) -> Refusal | None:
         return self.playing().why_not(text, seat)
 
-    def to_undo(self, seat: int) -> list[AnyEntry]:
-        """Back to before the seat's last move, if nothing was revealed since it."""
-        position, to = self.playing(), self.undo_to(seat)
+    def to_undo(self, seat: int, turn: bool = False) -> list[AnyEntry]:
+        """Back to before the seat's last move, or the whole of its turn."""
+        self.playing()
+        to = back_to(self, seat, turn)
         if to is None:
             raise refuse("undo-not-possible")
         if self.ask:
             raise refuse("undo-asked-already", seat=self.ask.seat)
-        others = {played.seat for played in position.played[to:]} - {seat}
-        concerned = sorted(other for other in others if not self.seats[other].bot)
-        if concerned:
-            return [UndoAsked(seat, to, concerned)]
-        return [TakenBack(seat, to)]
-
-    def undo_to(self, seat: int) -> int | None:
-        """How many moves would stand if the seat's last one were taken back; None: it can't be."""
-        if not self.plan.settings.undo or self.position is None or self.position.over:
-            return None
-        played = self.position.played
-        for number in range(len(played) - 1, self.position.undo_point() - 1, -1):
-            if played[number].seat == seat:
-                return number
-        return None
+        concerned = asked(self, seat, to)
+        return [UndoAsked(seat, to, concerned)] if concerned else [TakenBack(seat, to)]
 
     def to_answer(self, seat: int, yes: bool) -> list[AnyEntry]:
         if self.ask is None or seat not in self.ask.waits_for:
@@ -294,6 +284,7 @@ class Table:
         found = self.looked_at(entry)
         self.position = found if isinstance(found, Position) else self.first_position(entry.salts)
         self.contestants = [f"bot:{s.bot}" if s.bot else s.player for s in self.seats]
+        self.given = len(self.position.played)
         line.events = self.position.opening
         for played in self.position.played:
             line.events += played.events
@@ -331,10 +322,10 @@ class Table:
     def forget(self) -> None:
         """Let go of states that nobody can go back to; history replays."""
         assert self.position is not None
-        played, stands = self.position.played, self.position.undo_point()
-        for number in range(self.forgotten, stands):
+        played, first = self.position.played, let_go(self, self.position)
+        for number in range(self.forgotten, first):
             played[number] = replace(played[number], before=BLANK)
-        self.forgotten = max(self.forgotten, stands)
+        self.forgotten = max(self.forgotten, first)
 
     def add_asked(self, entry: UndoAsked, line: Line) -> None:
         self.ask = Ask(entry.seat, entry.to, set(entry.of))
@@ -346,9 +337,7 @@ class Table:
                 self.ask = None
 
     def add_taken_back(self, entry: TakenBack, line: Line) -> None:
-        assert self.position is not None
-        while len(self.position.played) > entry.to:
-            self.position.pop()
+        self.position = taken_back(self, entry.to)
         self.ask = None
         self.clocks.taken_back(line.at)
 

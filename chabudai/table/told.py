@@ -18,6 +18,7 @@ from chabudai.table.entries import (
 )
 from chabudai.table.messages import Current, Missed, Now, Past, UndoState, Update
 from chabudai.table.table import Table
+from chabudai.table.takeback import back_to
 
 PAGE = 200  # lines of a log in one message
 COMPANY = (
@@ -110,10 +111,13 @@ def previewed(position: Position) -> dict[str, int]:
 
 
 def undo_state(table: Table, seat: int | None) -> UndoState:
-    may = seat is not None and table.ask is None and table.undo_to(seat) is not None
-    if table.ask is None:
-        return UndoState(may)
-    return UndoState(may, table.ask.seat, table.ask.to, sorted(table.ask.waits_for))
+    ask = table.ask
+    if ask is not None:
+        return UndoState(False, False, ask.seat, ask.to, sorted(ask.waits_for))
+    step = None if seat is None else back_to(table, seat)
+    if seat is None or step is None:
+        return UndoState(False)
+    return UndoState(True, back_to(table, seat, turn=True) != step)
 
 
 def past(position: Position, moves: int, seat: int | None) -> Past:

@@ -250,3 +250,12 @@ web-row = { $some ->
     [0] tah { $moves }
    *[other] { $names } · tah { $moves }
 }
+
+## Taking back
+web-undo-turn = Vrátit celý tah
+web-key-t = Vrátit celý tah
+web-unrated-why = Tato hra se do hodnocení nepočítá: { $why }.
+web-unrated-hints = nápovědy jsou povoleny
+web-unrated-undo = tahy lze vracet
+web-unrated-fork = navazuje na jinou hru
+web-unrated-prepared = její začátek je připravený

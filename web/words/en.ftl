@@ -251,3 +251,12 @@ web-row = { $some ->
     [0] move { $moves }
    *[other] with { $names } · move { $moves }
 }
+
+## Taking back
+web-undo-turn = Undo the whole turn
+web-key-t = Undo the whole turn
+web-unrated-why = This game does not count for ratings: { $why }.
+web-unrated-hints = hints are allowed
+web-unrated-undo = moves can be taken back
+web-unrated-fork = it goes on from another game
+web-unrated-prepared = its start was prepared

@@ -250,3 +250,12 @@ web-row = { $some ->
     [0] ход { $moves }
    *[other] { $names } · ход { $moves }
 }
+
+## Taking back
+web-undo-turn = Отменить весь ход
+web-key-t = Отменить весь ход
+web-unrated-why = Эта игра не идёт в рейтинг: { $why }.
+web-unrated-hints = разрешены подсказки
+web-unrated-undo = ходы можно отменять
+web-unrated-fork = она продолжает другую игру
+web-unrated-prepared = начальная позиция подготовлена

@@ -32,7 +32,10 @@ class Why(Wish, tag="why"):
 
 
 class Undo(Wish, tag="undo"):
-    """Take back my last move, as far as nothing was revealed since."""
+    """Take back my last move, or my whole turn: against bots alone any, else as far as nothing was
+    revealed since."""
+
+    turn: bool = False
 
 
 class Answer(Wish, tag="answer"):

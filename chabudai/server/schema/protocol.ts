@@ -101,6 +101,7 @@ export interface TableInfo {
   seq: number;
   next: string;
   forked_at: number | null;
+  unrated: ("chosen" | "fork" | "hints" | "prepared" | "undo")[];
 }
 
 /** How a table is run; none of it belongs to the rules of the game. */
@@ -163,6 +164,7 @@ export interface Now {
 /** Whether moves can be taken back now, and who was asked. */
 export interface UndoState {
   open: boolean;
+  turn: boolean;
   asked_by: number | null;
   to: number | null;
   waits_for: number[];
@@ -439,10 +441,11 @@ export interface Why {
   move: string;
 }
 
-/** Take back my last move, as far as nothing was revealed since. */
+/** Take back my last move, or my whole turn: against bots alone any, else as far as nothing was revealed since. */
 export interface Undo {
   type: "undo";
   id: string;
+  turn?: boolean;
 }
 
 /** Do I agree that moves are taken back? */

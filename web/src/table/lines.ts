@@ -69,8 +69,10 @@ export function since(log: readonly Update[], seat: number | null): Update[] {
   return log.slice(Math.max(0, mine));
 }
 
-/** Does the game count for ratings, and if not, is that because it began in the middle of another? */
+/** Does the game count for ratings, and if not, why? */
 export function worth(table: TableInfo, say: Say): string {
   if (table.forked_at !== null) return say("web-forked", { move: table.forked_at });
-  return say(table.settings.rated ? "web-rated" : "web-unrated");
+  const why = table.unrated.filter((reason) => reason !== "chosen");
+  if (why.length) return say("web-unrated-why", { why: why.map((one) => `=web-unrated-${one}`) });
+  return say(table.unrated.length ? "web-unrated" : "web-rated");
 }
