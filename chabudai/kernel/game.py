@@ -103,6 +103,9 @@ class Game:
     notation: Notation
     folder: Any  # of the game, with words/ inside
     bots: tuple[types.ModuleType, ...] = ()  # what bots know of the game: thumb, describe, hunch …
+    pad: types.ModuleType | None = None  # counts a real table: see kernel/pad.py
+    set_up: types.ModuleType | None = None  # lays the box out: see kernel/real_table.py
+    may: types.ModuleType | None = None  # settles disputes: see there
     data: str = ""  # a digest of the facts in data files that the rules are made of
     facts: Mapping[str, Any] | None = None  # those of them that may be others, for JSON
     made_with: "Callable[[Mapping[str, Any]], Game] | None" = None  # the game over other facts

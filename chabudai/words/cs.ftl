@@ -212,3 +212,16 @@ admin-removed = Text řádku { $line } je pryč; záznam říká, že byl odebr�
 admin-backed-up = { $path } je úplná kopie; stolů: { $tables }.
 admin-restored = { $path } je teď jako v kopii; stolů: { $tables }.
 admin-kept = Co tam bylo předtím, je v { $path }.
+
+## U skutečného stolu: bodování, příprava, spory
+pad-none = Hra { $game } nemá bodovací list.
+pad-not-a-sheet = Bodovací list je seznam listů s odpověďmi.
+pad-sheets = Listů může být 1 až { $most }.
+pad-not-a-table = Pole „{ $field }“ má obsahovat pojmenované odpovědi.
+pad-seats = Odpovědí je víc než hráčů: { $players }.
+pad-number = „{ $field }“ je od { $low } do { $high }, ne { $value }.
+pad-choice = „{ $field }“ je jedno z { $choices }, ne { $value }.
+pad-rows = „{ $field }“ má nejvýš tolik řádků: { $most }.
+pad-yes = ano
+pad-no = ne
+set-up-first = Začíná { $seat }.

@@ -211,3 +211,16 @@ admin-removed = The text of line { $line } is gone; the log says that it was tak
 admin-backed-up = { $path } is a whole copy; tables: { $tables }.
 admin-restored = { $path } is as it was in the copy; tables: { $tables }.
 admin-kept = What was there before is in { $path }.
+
+## A real table: score pad, set-up, disputes
+pad-none = { $game } has no score pad.
+pad-not-a-sheet = A score pad is a list of sheets.
+pad-sheets = The number of sheets goes from 1 to { $most }.
+pad-not-a-table = “{ $field }” should hold named answers.
+pad-seats = Answers for more than { $players } players.
+pad-number = “{ $field }” goes from { $low } to { $high }, not { $value }.
+pad-choice = “{ $field }” takes one of { $choices }, not { $value }.
+pad-rows = “{ $field }” takes at most { $most } rows.
+pad-yes = yes
+pad-no = no
+set-up-first = { $seat } goes first.

@@ -212,3 +212,16 @@ admin-removed = Текста строки { $line } больше нет; жур�
 admin-backed-up = { $path } — полная копия; столов: { $tables }.
 admin-restored = { $path } теперь как в копии; столов: { $tables }.
 admin-kept = То, что было раньше, лежит в { $path }.
+
+## За настоящим столом: подсчёт очков, подготовка, споры
+pad-none = Для игры { $game } нет листа подсчёта.
+pad-not-a-sheet = Лист подсчёта — это список листов с ответами.
+pad-sheets = Листов может быть от 1 до { $most }.
+pad-not-a-table = В поле «{ $field }» нужны ответы с названиями.
+pad-seats = Ответов больше, чем игроков: { $players }.
+pad-number = «{ $field }»: от { $low } до { $high }, а не { $value }.
+pad-choice = «{ $field }»: одно из { $choices }, а не { $value }.
+pad-rows = «{ $field }»: строк не больше { $most }.
+pad-yes = да
+pad-no = нет
+set-up-first = Первым ходит { $seat }.

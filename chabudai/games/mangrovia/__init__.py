@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from chabudai.games.mangrovia import bots, notation, rules, sight, spec, trail
+from chabudai.games.mangrovia import bots, may, notation, pad, rules, set_up, sight, spec, trail
 from chabudai.games.mangrovia.rules import actions, boat, bowls, building, opening, pools, scoring
 from chabudai.kernel.game import Game
 
@@ -20,4 +20,7 @@ GAME = Game(
     notation=notation,
     folder=Path(__file__).parent,
     bots=bots.MODULES,
+    pad=pad,
+    set_up=set_up,
+    may=may,
 )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from chabudai.games.mojo import bots, notation, rules, sight, spec, trail
+from chabudai.games.mojo import bots, may, notation, pad, rules, set_up, sight, spec, trail
 from chabudai.kernel.game import Game
 
 GAME = Game(
@@ -17,4 +17,7 @@ GAME = Game(
     notation=notation,
     folder=Path(__file__).parent,
     bots=bots.MODULES,
+    pad=pad,
+    set_up=set_up,
+    may=may,
 )

@@ -3,7 +3,19 @@
 from dataclasses import replace
 from pathlib import Path
 
-from chabudai.games.momiji import bots, box, data_check, notation, rules, sight, spec, version_1
+from chabudai.games.momiji import (
+    bots,
+    box,
+    data_check,
+    may,
+    notation,
+    pad,
+    rules,
+    set_up,
+    sight,
+    spec,
+    version_1,
+)
 from chabudai.games.momiji.rules import (
     abilities,
     actions,
@@ -32,6 +44,9 @@ VERSION_1 = Game(
     notation=notation,
     folder=Path(__file__).parent,
     bots=bots.MODULES,
+    pad=pad,
+    set_up=set_up,
+    may=may,
     data=data_check.digest(box.table_of(FACTS)),
     facts=FACTS,
     made_with=box.game_with,

@@ -1,5 +1,7 @@
 """The HTTP interface as a list: path, what goes in, what comes out, and who grants it."""
 
+from chabudai.kernel.pad import Sheet
+from chabudai.kernel.real_table import May, SetUp
 from chabudai.kernel.record import RecordFile
 from chabudai.server import protocol as p
 from chabudai.server.endpoints.call import (
@@ -12,6 +14,7 @@ from chabudai.server.endpoints.call import (
     SeqQuery,
     SocketQuery,
 )
+from chabudai.server.endpoints.companion import post_may, post_pad, post_set_up
 from chabudai.server.endpoints.people import (
     get_games,
     get_health,
@@ -61,6 +64,9 @@ ENDPOINTS = [
     E("GET", "/api/me", "Who am I, my tables, my ratings", get_me, p.Me, private=True),
     E("PUT", "/api/me/webhook", "Where to tell me that it is my turn", put_webhook, p.Me,
       p.Webhook, private=True, costly=True),
+    E("POST", "/api/pad", "Count a real table", post_pad, Sheet, p.PadWish),
+    E("POST", "/api/set-up", "Lay out the box", post_set_up, SetUp, p.SetUpWish),
+    E("POST", "/api/may", "Settle a dispute at a real table", post_may, May, p.MayWish),
     E("GET", "/api/ratings", "Best first", get_ratings, p.Ratings, query=RatingQuery),
     E("GET", "/api/tables", "Public tables that are not over", get_tables, p.Tables),
     E("POST", "/api/tables", "Make a table", post_table, p.Seated, p.NewTable, private=True,

@@ -76,5 +76,24 @@ class Play(Given):
     move: MoveText
 
 
+class SetUpWish(Given):
+    """A game at a real table, with its options."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class PadWish(SetUpWish, kw_only=True):
+    """The answers of a score pad: one sheet, or one a round."""
+
+    sheets: Annotated[list[Any], Meta(max_length=60)]
+
+
+class MayWish(SetUpWish, kw_only=True):
+    """The facts of a dispute."""
+
+    answers: dict[str, Any]
+
+
 class Webhook(Given):
     url: Url  # empty: none

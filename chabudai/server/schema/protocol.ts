@@ -78,6 +78,94 @@ export interface Rating {
   games: number;
 }
 
+/** What to ask next, and what the answers so far come to. */
+export interface Sheet {
+  rounds: boolean;
+  table: Question[];
+  seat: Question[];
+  lines: PadLine[][];
+  totals: number[];
+  places: number[];
+  over: boolean;
+  tie_break: string;
+}
+
+/** Something that the people at the table know. Besides what a column asks, `some` is how many of each option, `rows` a list of answers to the `columns`, `places` one of the options for some of the spots. */
+export interface Question {
+  key: string;
+  kind: "one" | "places" | "rows" | "some" | "whole";
+  say: string;
+  args: Args;
+  low: number;
+  high: number;
+  options: PadOption[];
+  columns: Column[];
+  spots: Spot[];
+}
+
+/** One of the answers that can be chosen. */
+export interface PadOption {
+  value: string;
+  say: string;
+  args: Args;
+  most: number;
+}
+
+/** One of the facts in a row: `whole` is a number, `one` one of the options. */
+export interface Column {
+  key: string;
+  kind: "one" | "places" | "rows" | "some" | "whole";
+  say: string;
+  args: Args;
+  low: number;
+  high: number;
+  options: PadOption[];
+}
+
+/** A place on a board that can be answered for. */
+export interface Spot {
+  name: string;
+  column: number;
+  row: number;
+  area: string;
+}
+
+/** How some of a seat's points come. */
+export interface PadLine {
+  say: string;
+  args: Args;
+  points: number;
+  clause: string;
+}
+
+/** How the box is laid out: chance has chosen what chance chooses. */
+export interface SetUp {
+  steps: Sentence[];
+  first: number;
+  view: View;
+}
+
+/** A sentence, with the clause behind it. */
+export interface Sentence {
+  say: string;
+  args: Args;
+  clause: string;
+}
+
+/** What is asked, and what the rules say to the answers; None while a fact is missing. */
+export interface May {
+  asked: Question[];
+  verdict: Verdict | null;
+}
+
+/** May it be done? The sentence says what follows, or why not. */
+export interface Verdict {
+  allowed: boolean;
+  say: string;
+  args: Args;
+  clause: string;
+}
+
 export interface Ratings {
   ratings: Rating[];
 }
@@ -352,6 +440,26 @@ export interface Credentials {
 
 export interface Webhook {
   url: string;
+}
+
+/** The answers of a score pad: one sheet, or one a round. */
+export interface PadWish {
+  game: string;
+  options?: Record<string, unknown>;
+  sheets: unknown[];
+}
+
+/** A game at a real table, with its options. */
+export interface SetUpWish {
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+/** The facts of a dispute. */
+export interface MayWish {
+  game: string;
+  options?: Record<string, unknown>;
+  answers: Record<string, unknown>;
 }
 
 export interface NewTable {

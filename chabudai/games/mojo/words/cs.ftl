@@ -167,3 +167,23 @@ mojo-web-counts = Body z odehraných kol; vyhrává nejméně. Ruka se ještě n
 mojo-web-goal-points = Vaše body; vyhrává nejméně
 mojo-web-goal-behind = Hráči, kteří mají víc bodů
 mojo-web-goal-cards = Karty, které vám zbývají
+
+## U skutečného stolu
+mojo-pad-holder = Kdo si vzal kartu mojo?
+mojo-pad-cards = Karty v ruce a na stole
+mojo-pad-round = { $round }. kolo, nejvyšší v barvách: { $cards }
+mojo-pad-zero = Karta mojo, nikdo nemá méně: 0 bodů
+mojo-pad-ten = Karta mojo, někdo má méně: o 10 víc
+mojo-set-up-deal = Zamíchejte všechny karty a každému rozdejte { $cards }.
+mojo-set-up-piles = { $piles ->
+    [one] Otočte { $piles } kartu: začíná jí odkládací hromádka.
+    [few] Otočte { $piles } karty: každou začíná jedna odkládací hromádka.
+   *[other] Otočte { $piles } karet: každou začíná jedna odkládací hromádka.
+}
+mojo-set-up-side = Kartu mojo položte stranou 0 nahoru: hraje se po směru hodinových ručiček.
+mojo-set-up-time = Čas mojo nastává, když vám na konci tahu zbývá karet nejvýš { $cards }.
+mojo-may-top = Vrchní karta odkládací hromádky
+mojo-may-card = Karta, kterou chcete zahrát
+mojo-may-lower = Ano. Je nižší: váš tah končí.
+mojo-may-equal = Ano. Je stejná: zahrajte další, libovolnou kartu.
+mojo-may-higher = Ano. Je vyšší: doberte kartu a tah končí.

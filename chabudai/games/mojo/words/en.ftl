@@ -159,3 +159,22 @@ mojo-web-counts = Points of the rounds played; the fewest win. The hand is not c
 mojo-web-goal-points = Your points; the fewest win
 mojo-web-goal-behind = Players with more points than you
 mojo-web-goal-cards = Cards that you still have
+
+## At a real table
+mojo-pad-holder = Who took the mojo card?
+mojo-pad-cards = Cards in hand and on the table
+mojo-pad-round = Round { $round }, highest of each colour: { $cards }
+mojo-pad-zero = Mojo card, nobody is lower: 0 points
+mojo-pad-ten = Mojo card, somebody is lower: 10 more
+mojo-set-up-deal = Shuffle all cards and deal { $cards } to each player.
+mojo-set-up-piles = { $piles ->
+    [one] Turn up one card: it starts the discard pile.
+   *[other] Turn up { $piles } cards: each starts a discard pile.
+}
+mojo-set-up-side = Lay the mojo card with side 0 up: play goes clockwise.
+mojo-set-up-time = Mojo time begins when you end a turn with { $cards } cards or fewer.
+mojo-may-top = Top of the discard pile
+mojo-may-card = The card you want to play
+mojo-may-lower = Yes. It is lower: your turn ends.
+mojo-may-equal = Yes. It is equal: you must play another card, any you like.
+mojo-may-higher = Yes. It is higher: draw a card, then your turn ends.
