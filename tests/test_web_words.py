@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser, ast
 from chabudai.kernel.words import LANGUAGES
 
 WEB = Path(__file__).parent.parent / "web"
-BUILT = {  # put together from parts in the code
+BUILT = {
+    "web-companion-": ("set-up", "pad", "may", "timer"),  # put together from parts in the code
     "web-company-": ("bots", "link", "here", "mixed"),
     "web-clock-": ("none", "move", "game", "days"),
     "web-setting-": ("public", "spectators", "hints", "rated", "undo"),

@@ -1,7 +1,7 @@
 // Where we are, kept behind the # of the address, so that no table's id reaches a log.
 
 export interface Place {
-  screen: "lobby" | "table" | "rules";
+  screen: "lobby" | "table" | "rules" | "companion";
   id: string; // of the table, or the game whose rules are read
   rest: string; // a seat's secret, or a clause
 }
@@ -15,6 +15,7 @@ function read(): Place {
     .map(decodeURIComponent);
   if (screen === "table" && id) return { screen, id, rest };
   if (screen === "rules" && id) return { screen, id, rest };
+  if (screen === "companion" && id) return { screen, id, rest };
   return { screen: "lobby", id: "", rest: "" };
 }
 

@@ -35,8 +35,7 @@ from chabudai.kernel.pad import Answers, PadLine, PadOption, Question, Spot, one
 ROUNDS = False
 DOUBLE = " double"
 MOST_AMULETS = 120  # points in amulets
-COLUMNS = 7  # of the lagoon; the isle lies below it
-ISLE_ROW = 8
+ISLE_ROW, ISLE_COLUMNS = 8, 4  # the isle is drawn below the lagoon
 
 
 # What is asked
@@ -86,7 +85,8 @@ def free_spots(s: Any) -> tuple[Spot, ...]:
 
 def place_of(name: str) -> tuple[int, int]:
     if name[0] == "i":
-        return (int(name[1]) - 1) % COLUMNS, ISLE_ROW + (int(name[1]) - 1) // COLUMNS
+        row, column = divmod(int(name[1]) - 1, ISLE_COLUMNS)
+        return column, ISLE_ROW + row
     return "abcdefg".index(name[0]), int(name[1]) - 1
 
 

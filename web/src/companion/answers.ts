@@ -1,0 +1,38 @@
+// What the people at a real table have answered; the rules say what it comes to.
+
+export type Answer =
+  number | string | readonly Answers[] | Readonly<Record<string, number | string>>;
+export type Answers = Readonly<Record<string, Answer>>;
+
+export interface SheetAnswers {
+  table: Answers;
+  seats: readonly Answers[];
+}
+
+export const blank = (players: number): SheetAnswers => ({
+  table: {},
+  seats: Array.from({ length: players }, () => ({})),
+});
+
+/** Answers with one of them changed; `undefined` takes it away. */
+export function changed<T>(
+  answers: Readonly<Record<string, T>>,
+  key: string,
+  answer: T | undefined,
+): Readonly<Record<string, T>> {
+  const rest = Object.fromEntries(Object.entries(answers).filter(([name]) => name !== key));
+  return answer === undefined ? rest : { ...rest, [key]: answer };
+}
+
+export const numbersIn = (answer: Answer | undefined): Readonly<Record<string, number>> =>
+  answer && typeof answer === "object" && !Array.isArray(answer)
+    ? (answer as Record<string, number>)
+    : {};
+
+export const placesIn = (answer: Answer | undefined): Readonly<Record<string, string>> =>
+  answer && typeof answer === "object" && !Array.isArray(answer)
+    ? (answer as Record<string, string>)
+    : {};
+
+export const rowsIn = (answer: Answer | undefined): readonly Answers[] =>
+  Array.isArray(answer) ? (answer as readonly Answers[]) : [];

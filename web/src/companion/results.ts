@@ -1,0 +1,26 @@
+// Results of real tables, kept in this browser.
+
+import { keep, kept } from "../keep";
+
+export interface Result {
+  game: string;
+  day: string; // ISO
+  names: string[];
+  totals: number[];
+  places: number[];
+}
+
+const MOST = 50;
+
+export function results(): Result[] {
+  try {
+    const found: unknown = JSON.parse(kept("results", "[]"));
+    return Array.isArray(found) ? (found as Result[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepResult(result: Result): void {
+  keep("results", JSON.stringify([result, ...results()].slice(0, MOST)));
+}
