@@ -124,7 +124,8 @@ class State:
     size: ClassVar[int]  # bytes of the compiled form
     places: ClassVar[dict[str, tuple[struct.Struct, int]]]  # of a field's first number in it
     rows: ClassVar[tuple[str, ...]]  # fields of one dimension, and
-    grids: ClassVar[tuple[str, ...]]  # of several
+    grids: ClassVar[tuple[str, ...]]  # of two, and
+    blocks: ClassVar[tuple[str, ...]]  # of more
     log: list[tuple[int, ...]]  # what happened in the move under way; interpreted runs only
 
     key = u32(SEED_WORDS)  # the seed; secret
@@ -142,7 +143,8 @@ class State:
         cls.size = cls.layout.size
         cls.places = places_of(cls.fields)
         cls.rows = tuple(name for name, f in cls.fields.items() if len(f.shape) == 1)
-        cls.grids = tuple(name for name, f in cls.fields.items() if len(f.shape) > 1)
+        cls.grids = tuple(name for name, f in cls.fields.items() if len(f.shape) == 2)
+        cls.blocks = tuple(name for name, f in cls.fields.items() if len(f.shape) > 2)
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -160,6 +162,8 @@ class State:
         for name in self.rows:
             mine[name] = theirs[name][:]
         for name in self.grids:
+            mine[name] = [row[:] for row in theirs[name]]
+        for name in self.blocks:
             mine[name] = copied(theirs[name])
         mine["log"] = []
 

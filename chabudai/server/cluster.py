@@ -13,7 +13,9 @@ not renewed either, and others take over from a process that hears nothing.
 import asyncio
 import contextlib
 import logging
+import math
 import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from chabudai.kernel.refusal import Refused
@@ -27,7 +29,8 @@ LOG = logging.getLogger("chabudai.server")
 BEAT = 0.25  # seconds between renewals
 LEASE = 1.0  # seconds after which a silent process counts as dead
 CONNECT = 5.0  # seconds for a connection to come about
-SILENT = 3.0  # seconds without an answer after which a connection is given up; long after its lease
+SILENT = 1.4  # seconds without an answer after which a connection is given up: after its lease
+LATEST = 1 << 60  # more lines than any log has
 WAKING = 4  # tables that are loaded at once after a take-over
 CLAIMED = 2000  # tables that are taken over in one beat
 RETRY = 1.0  # seconds
@@ -42,7 +45,10 @@ class Cluster:
         self.driven: set[str] = set()
         self.renewed = time.monotonic()
         self.connection: Any = None  # asyncpg's
-        self.due: asyncio.Queue[str] = asyncio.Queue()  # tables to be woken
+        # Tables to be woken: where something happened last comes first.
+        self.due: asyncio.PriorityQueue[tuple[float, str]] = asyncio.PriorityQueue()
+        self.queued: set[str] = set()
+        self.stale: set[str] = set()  # tables in memory of which news may have been missed
         self.tasks: list[asyncio.Task[None]] = []
 
     def drives(self, id: str) -> bool:
@@ -112,43 +118,57 @@ class Cluster:
         self.id = new_id()
         self.driven.clear()
         await self.listen()
-        for id in list(self.server.tables):
-            self.server.spawn(self.look(id, 1 << 60))
+        self.stale = set(self.server.tables)
+        for id in self.stale:
+            self.put(id, math.inf)
 
     async def beat(self) -> None:
         begin = time.monotonic()
-        ids = await asyncio.wait_for(self.renew(), SILENT)
+        latest = await asyncio.wait_for(self.renew(), SILENT)
         if begin - self.renewed > LEASE:  # others may have taken what was ours
             mine = await queries.driven_by(self.server.store, self.id)
             self.driven = set(mine)
-            ids = [id for id, due in mine.items() if due]
+            latest |= self.in_memory_first(id for id, due in mine.items() if due)
         elif time.monotonic() - self.renewed > LEASE:  # bots stood still until this beat was done
-            ids += self.driven
+            latest |= self.in_memory_first(self.driven)
         self.renewed = begin
-        self.driven.update(ids)
-        for id in ids:
-            self.due.put_nowait(id)
+        self.driven.update(latest)
+        for id, at in latest.items():
+            self.put(id, at)
 
-    async def renew(self) -> list[str]:
-        """Live on, and take over what the dead have left."""
-        async with self.connection.transaction():
-            now = await self.connection.fetchval(queries.RENEW, self.id, LEASE)
-            rows = await self.connection.fetch(queries.CLAIM, self.id, now, CLAIMED)
-        return [row["id"] for row in rows]
+    def in_memory_first(self, ids: Iterable[str]) -> dict[str, float]:
+        return {id: math.inf if id in self.server.tables else 0.0 for id in ids}
+
+    def put(self, id: str, latest: float) -> None:
+        if id not in self.queued:
+            self.queued.add(id)
+            self.due.put_nowait((-latest, id))
+
+    async def renew(self) -> dict[str, float]:
+        """Live on, and take over what the dead have left: tables, and when something happened there
+        last. These are no transaction: a connection that goes silent between them holds nothing."""
+        now = await self.connection.fetchval(queries.RENEW, self.id, LEASE)
+        rows = await self.connection.fetch(queries.CLAIM, self.id, now, CLAIMED)
+        return {row["id"]: row["latest"] or 0.0 for row in rows}
 
     async def wake_on(self) -> None:
         """Load tables that were taken over, a few at a time; one that fails is tried again."""
         while True:
-            id = await self.due.get()
+            latest, id = await self.due.get()
+            self.queued.discard(id)
             try:
-                if id in self.driven:
-                    await self.wake(id)
+                await self.wake(id)
             except Exception as error:
                 LOG.error("table not woken", extra={"error": repr(error)[:200]})
                 await asyncio.sleep(RETRY)
-                self.due.put_nowait(id)
+                self.put(id, -latest)
 
     async def wake(self, id: str) -> None:
+        if id in self.stale:
+            await self.look(id, LATEST)
+            self.stale.discard(id)
+        if id not in self.driven:
+            return
         await self.server.wake(id)
         live = self.server.tables.get(id)
         if live and live.table.status == "over":

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from chabudai.server.server import Server
 
 LOG = logging.getLogger("chabudai.server")
-RETRY = 1.0  # seconds
+RETRY = 0.5  # seconds
 
 
 class Driver:

@@ -5,6 +5,7 @@ of a request, and a way to let go of a socket that does not read.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import h11
@@ -72,12 +73,37 @@ def protocols(server: "Server") -> tuple[type[H11Protocol], type[WebSocketsSansI
 
     class GuardedSocket(WebSocketsSansIOProtocol):
         counted = ""
+        hear: Callable[[bytes], None] | None = None  # takes messages as they come
 
         def handle_connect(self, event: "Request") -> None:
             super().handle_connect(event)
             scope: Any = getattr(self, "scope", None)
             if scope is not None:
-                scope["abort"] = self.transport.abort
+                scope["line"] = self
+
+        def send_receive_event_to_app(self) -> None:
+            if self.hear is None or self.close_sent:
+                super().send_receive_event_to_app()
+                return
+            data, self.frames = b"".join(self.frames), []
+            self.hear(data)
+
+        def put(self, frame: bytes) -> None:
+            if not self.close_sent and not self.transport.is_closing():
+                self.transport.write(frame)
+
+        def hold(self) -> None:
+            if not self.read_paused and not self.transport.is_closing():
+                self.read_paused = True
+                self.transport.pause_reading()
+
+        def go_on(self) -> None:
+            if self.read_paused and not self.transport.is_closing():
+                self.read_paused = False
+                self.transport.resume_reading()
+
+        def abort(self) -> None:
+            self.transport.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)

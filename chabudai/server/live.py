@@ -9,6 +9,7 @@ import msgspec
 
 from chabudai.server import times
 from chabudai.server.store import Written
+from chabudai.server.wire import framed
 from chabudai.table import told
 from chabudai.table.table import Table
 
@@ -21,8 +22,8 @@ class Watcher(Protocol):
     player: str
     preview: bool  # is it to be told what its moves bring?
 
-    def send(self, message: bytes) -> None:
-        """Take a message without waiting."""
+    def send(self, frame: bytes) -> None:
+        """Take a message, framed, without waiting."""
 
     def turn_away(self) -> None:
         """Nothing more is to be seen here."""
@@ -75,7 +76,7 @@ class LiveTable:
         table = self.table
         now = told.now(table, seat, times.now(), preview)
         return [
-            ENCODER.encode(told.update(table, n, seat, now if n == table.seq else None))
+            framed(ENCODER.encode(told.update(table, n, seat, now if n == table.seq else None)))
             for n in range(first, table.seq + 1)
         ]
 
@@ -85,7 +86,7 @@ class LiveTable:
         known = self.kept.get((seat, preview))
         if known and known[0] is table and known[1] == table.seq:
             return known[2]
-        found = ENCODER.encode(told.current(table, seat, times.now(), preview))
+        found = framed(ENCODER.encode(told.current(table, seat, times.now(), preview)))
         if table.clocks.clock is None:
             self.kept[seat, preview] = (table, table.seq, found)
         return found

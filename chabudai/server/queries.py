@@ -201,8 +201,10 @@ LOCK_LEASE = f"SELECT pg_advisory_lock({LOCKS}, hashtext($1))"
 GIVE_UP = "DELETE FROM processes WHERE id = $1"
 RENEW = f"""
     WITH old AS (
-        DELETE FROM processes WHERE id <> $1
-        AND until < extract(epoch FROM clock_timestamp()) - {FORGET}
+        DELETE FROM processes WHERE id IN (
+            SELECT id FROM processes WHERE id <> $1
+            AND until < extract(epoch FROM clock_timestamp()) - {FORGET} FOR UPDATE SKIP LOCKED
+        )
     )
     INSERT INTO processes (id, until)
     VALUES ($1, extract(epoch FROM clock_timestamp()) + $2::float8)
@@ -219,9 +221,11 @@ CLAIM = f"""
     UPDATE tables SET driver = $1 WHERE id IN (
         SELECT id FROM tables WHERE (status = 'playing' OR (status = 'over' AND NOT rated))
         AND NOT closed
-        AND driver NOT IN ({ALIVE}) LIMIT $3 FOR UPDATE SKIP LOCKED
-    ) RETURNING id
-"""
+        AND driver NOT IN ({ALIVE}) ORDER BY created DESC LIMIT $3 FOR UPDATE SKIP LOCKED
+    ) RETURNING id, (
+        SELECT at FROM log WHERE log."table" = tables.id ORDER BY number DESC LIMIT 1
+    ) AS latest
+"""  # the newest first; with the time of the latest line
 
 
 def tell_logout(token_hash: str) -> sa.Executable:

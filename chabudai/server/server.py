@@ -231,6 +231,8 @@ class Server:
 
     async def carry_out(self, live: LiveTable, wish: Wish, also: Also = nothing_else) -> int:
         """The number of the last line that the wish added; what the wish may not do is raised."""
+        if asyncio.current_task() in self.tasks:  # which nobody stops
+            return await self.carry_out_alone(live, wish, also)
         task = asyncio.create_task(self.carry_out_alone(live, wish, also))
         self.keep(task)
         return await asyncio.shield(task)  # a client that goes away does not stop it halfway

@@ -1,13 +1,10 @@
-"""One client on a socket: what it asks is granted or refused, what happens is sent to it.
-
-Messages to a client wait in a box of limited size. A client that does not empty it is let go; it
-can come back and ask for what it missed.
-"""
+"""One client on a socket: what it asks is granted or refused, what happens is sent to it."""
 
 import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +18,7 @@ from chabudai.server.config import MESSAGE_LIMIT
 from chabudai.server.limits import Bucket
 from chabudai.server.live import ENCODER, LiveTable
 from chabudai.server.refusals import in_words
+from chabudai.server.wire import Wire, framed
 from chabudai.table import told
 from chabudai.table.messages import AnySaying, Done, Goodbye, Hinted, Pong, Welcome
 from chabudai.table.messages import Refused as RefusedSaying
@@ -32,7 +30,6 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chabudai.server")
 DECODER = msgspec.json.Decoder(p.AnyWish)
 TOO_SLOW, POLICY, STOPPING, UNREADABLE = 4008, 1008, 1012, 1003
-SEND_LIMIT = 20.0  # seconds for one message to leave
 LINES_OF_A_MESSAGE = 20  # so many lines of the log, sent again, count as one message
 BAD_MESSAGES = 20  # unreadable ones in a row, then the socket is closed
 
@@ -53,40 +50,29 @@ class Socket:
         self.server, self.socket, self.live, self.person = server, socket, live, person
         self.address, self.preview, self.token_hash = address, preview, token_hash
         self.player = person.id if person else ""
-        self.box: asyncio.Queue[bytes | None] = asyncio.Queue(server.config.outbox)
-        self.code = 1000
+        self.wire = Wire(socket, server.config.outbox)
+        self.inbox: deque[str | bytes] = deque()  # what came while a wish was being granted
+        self.granting = False
         self.bucket = Bucket(server.config.messages)
         self.bad = 0
-        self.reader: asyncio.Task[None] | None = None
 
     @property
     def seat(self) -> int | None:
         return self.live.table.seat_of(self.player)
 
-    def send(self, message: bytes) -> None:
-        try:
-            self.box.put_nowait(message)
-        except asyncio.QueueFull:
-            self.close(TOO_SLOW)
+    def send(self, frame: bytes) -> None:
+        if not self.wire.send(frame):
+            self.live.watchers.discard(self)
+            self.wire.drop(TOO_SLOW)
 
     def say(self, message: AnySaying) -> None:
-        self.send(ENCODER.encode(message))
-
-    def close(self, code: int) -> None:
-        """Stop as soon as possible; what still waits in the box is dropped."""
-        self.code = code
-        self.live.watchers.discard(self)
-        while not self.box.empty():
-            self.box.get_nowait()
-        self.box.put_nowait(None)
+        self.send(framed(ENCODER.encode(message)))
 
     def goodbye(self, refusal: Refusal, code: int) -> None:
         """Say why, then stop."""
-        self.code = code
         self.live.watchers.discard(self)
         self.say(Goodbye(in_words(refusal)))
-        with contextlib.suppress(asyncio.QueueFull):
-            self.box.put_nowait(None)
+        self.wire.end(code)
 
     def turn_away(self) -> None:
         self.goodbye(Refusal("table-unknown"), POLICY)
@@ -104,32 +90,38 @@ class Socket:
             self.say(told.missed(self.live.table, after, self.seat))
         self.send(self.live.current(self.seat, self.preview))
 
-    async def write(self) -> None:
-        """Send what is in the box until the end."""
-        with contextlib.suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
-            while (message := await self.box.get()) is not None:
-                await asyncio.wait_for(self.socket.send_text(message.decode()), SEND_LIMIT)
-        with contextlib.suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
-            await asyncio.wait_for(self.socket.close(self.code), 1.0)
-            return
-        self.socket.scope.get("abort", bool)()  # it does not read: nothing is kept for it
-
     # From the client to the table.
 
     async def read(self) -> None:
+        """Wait until the client has gone; what it said before anybody listened is heard here."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                await self.answer(message.get("text"), message.get("bytes"))
+                self.hear(message.get("text") or message.get("bytes") or b"")
 
-    async def answer(self, text: str | None, data: bytes | None) -> None:
+    def hear(self, raw: str | bytes) -> None:
+        """Take a message; it waits while an earlier one is being granted."""
+        if self.granting:
+            self.inbox.append(raw)
+            self.wire.line.hold()
+        elif not self.wire.ended:
+            self.answer(raw)
+
+    def hear_on(self) -> None:
+        """A wish is done: on with what has come meanwhile."""
+        self.granting = False
+        while self.inbox and not self.granting:
+            self.hear(self.inbox.popleft())
+        if not self.inbox:
+            self.wire.line.go_on()
+
+    def answer(self, raw: str | bytes) -> None:
         if not self.take():
             self.goodbye(Refusal("too-fast"), POLICY)
             return
         try:
-            raw = text if text is not None else data or b""
             if len(raw) > MESSAGE_LIMIT:
                 raise refuse("message-too-long", limit=MESSAGE_LIMIT)
             wish = DECODER.decode(raw)
@@ -140,7 +132,7 @@ class Socket:
             self.unreadable(error.refusal)
             return
         self.bad = 0
-        await self.grant(wish)
+        self.begin(wish)
 
     def take(self, cost: float = 1.0) -> bool:
         """Is a message within what this socket and its address may send?"""
@@ -154,21 +146,35 @@ class Socket:
         else:
             self.say(RefusedSaying("", in_words(refusal)))
 
-    async def grant(self, wish: p.AnyWish) -> None:
+    def begin(self, wish: p.AnyWish) -> None:
+        """Answer at once what needs no waiting; all else in a task that outlives the client."""
         if self.server.stopping:
             self.goodbye(Refusal("server-stopping"), STOPPING)
-            return
+        elif type(wish) in AT_ONCE:
+            try:
+                self.say(AT_ONCE[type(wish)](self, wish))
+            except Exception as error:
+                self.say(self.refused(wish, error))
+        else:
+            self.granting = True
+            self.server.spawn(self.grant(wish))
+
+    async def grant(self, wish: p.AnyWish) -> None:
         try:
             answer = await GRANTS[type(wish)](self, wish)
-        except Refused as error:
-            answer = RefusedSaying(wish.id, in_words(error.refusal))
-        except Already as already:
-            answer = Done(wish.id, already.seq)
-        except Exception:  # the database is away, or its disk is full: ask again
-            LOG.exception("wish failed", extra={"wish": type(wish).__name__})
-            answer = RefusedSaying(wish.id, in_words(Refusal("internal-error")))
-        if answer is not None:
-            self.say(answer)
+        except Exception as error:
+            answer = self.refused(wish, error)
+        self.say(answer)
+        self.hear_on()
+
+    def refused(self, wish: p.AnyWish, error: Exception) -> AnySaying:
+        if isinstance(error, Refused):
+            return RefusedSaying(wish.id, in_words(error.refusal))
+        if isinstance(error, Already):
+            return Done(wish.id, error.seq)
+        # The database is away, or its disk is full: ask again.
+        LOG.error("wish failed", exc_info=error, extra={"wish": type(wish).__name__})
+        return RefusedSaying(wish.id, in_words(Refusal("internal-error")))
 
     def my_seat(self) -> int:
         return wishes.seat_of(self.live.table, self.person)
@@ -180,7 +186,7 @@ class Socket:
         given = (self.server, self.live, self.person)
         return Done(wish.id, await wishes.move(*given, wish.move, wish.id))
 
-    async def why(self, wish: p.Why) -> AnySaying:
+    def why(self, wish: p.Why) -> AnySaying:
         refusal = self.live.table.why_not(self.my_seat(), wish.move)
         if refusal:
             return RefusedSaying(wish.id, in_words(refusal))
@@ -226,34 +232,39 @@ class Socket:
             wish.id, lambda table: table.to_replace(wish.seat, bot, times.now())
         )
 
-    async def resume(self, wish: p.Resume) -> AnySaying | None:
+    def resume(self, wish: p.Resume) -> AnySaying:
         lines = min(told.PAGE, max(0, self.live.table.seq - wish.after))
         if not self.take(lines / LINES_OF_A_MESSAGE):
             raise refuse("too-fast")
         self.catch_up(wish.after)
         return Done(wish.id, self.live.table.seq)
 
-    async def ping(self, wish: p.Ping) -> AnySaying:
+    def ping(self, wish: p.Ping) -> AnySaying:
         return Pong(wish.id)
 
     async def run(self, after: int | None) -> None:
         """The whole life of the connection."""
         self.greet(after)
-        self.reader = asyncio.create_task(self.read())
-        writer = asyncio.create_task(self.write())
+        self.wire.line.hear = self.hear
+        tasks = [asyncio.create_task(self.read()), asyncio.create_task(self.wire.write())]
         try:
-            await asyncio.wait({self.reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.wire.line.hear, self.wire.ended = None, True
             self.live.watchers.discard(self)
             self.live.used = time.monotonic()
-            for task in (self.reader, writer):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(self.reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
 
-GRANTS: dict[type, Callable[[Socket, Any], Awaitable[AnySaying | None]]] = {
-    p.Move: Socket.move,
+AT_ONCE: dict[type, Callable[[Socket, Any], AnySaying]] = {
     p.Why: Socket.why,
+    p.Resume: Socket.resume,
+    p.Ping: Socket.ping,
+}
+GRANTS: dict[type, Callable[[Socket, Any], Awaitable[AnySaying]]] = {
+    p.Move: Socket.move,
     p.Undo: Socket.undo,
     p.Answer: Socket.agree,
     p.SaltWish: Socket.salt,
@@ -262,6 +273,4 @@ GRANTS: dict[type, Callable[[Socket, Any], Awaitable[AnySaying | None]]] = {
     p.Leave: Socket.leave,
     p.Return: Socket.come_back,
     p.Replace: Socket.replace,
-    p.Resume: Socket.resume,
-    p.Ping: Socket.ping,
 }

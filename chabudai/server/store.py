@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -35,6 +36,7 @@ ANSWER = 5.0  # seconds within which PostgreSQL answers, or the connection count
 ENCODER = msgspec.json.Encoder()
 Row = sa.Row[Any]
 LogRow = dict[str, Any]
+ADD_LINES = str(sa.insert(m.log).compile(dialect=sqlite.dialect()))
 
 
 class Conflict(Exception):
@@ -48,6 +50,7 @@ class Written:
     entry: AnyEntry
     at: float
     hash: bytes
+    data: bytes = b""  # the entry as it is stored, where it is yet to be
 
 
 @dataclass
@@ -275,8 +278,10 @@ def execute(connection: sa.Connection, batch: list[Work], notify: bool) -> None:
     for work in batch:
         if work.first:
             work.first(connection)
-    if rows:
+    if rows and notify:
         connection.execute(sa.insert(m.log), rows)
+    elif rows:  # SQLite's own way takes half the time
+        connection.exec_driver_sql(ADD_LINES, [tuple(row.values()) for row in rows])
     for work in batch:
         if work.do:
             work.do(connection)
@@ -324,8 +329,9 @@ def plan_row(plan: Plan) -> dict[str, Any]:
 def chained(entries: Sequence[AnyEntry], number: int, at: float, before: bytes) -> list[Written]:
     lines = []
     for k, entry in enumerate(entries):
-        before = line_hash(before, number + k, at, ENCODER.encode(entry))
-        lines.append(Written(entry, at, before))
+        data = ENCODER.encode(entry)
+        before = line_hash(before, number + k, at, data)
+        lines.append(Written(entry, at, before, data))
     return lines
 
 
@@ -335,7 +341,7 @@ def log_rows(table: str, number: int, lines: Sequence[Written]) -> list[LogRow]:
             "table": table,
             "number": number + k,
             "at": line.at,
-            "entry": ENCODER.encode(line.entry),
+            "entry": line.data,
             "hash": line.hash,
         }
         for k, line in enumerate(lines)
