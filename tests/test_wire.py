@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from websockets.frames import OP_TEXT, Frame
+from websockets.frames import Frame, Opcode
 
 from chabudai.server.wire import Wire, framed
 
@@ -44,7 +44,7 @@ def wire_of(line: Line, size: int = 2) -> Wire:
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 70000])
 def test_a_frame_is_what_the_standard_says(size: int) -> None:
     message = b"x" * size
-    assert framed(message) == Frame(OP_TEXT, message).serialize(mask=False)
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 def test_messages_keep_their_order_when_a_client_reads_again() -> None:
