@@ -102,3 +102,5 @@ if importlib.util.find_spec("playwright"):
             assert me.axe() == []
             me.race()
             assert "lifts the cup" in "".join(me.log()) or size == PHONE
+            me.go("#/rules/cups/CU-1")  # a clause that the page does not have says where it is
+            assert "CU-1" in me.page.inner_text("[data-no-rules]")

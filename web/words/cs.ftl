@@ -135,6 +135,7 @@ web-come-back = Vrátit se na své místo
 web-sure = Opravdu?
 web-search-rules = Hledat v pravidlech
 web-found-places = Nalezeno míst: { $count }
+web-rules-elsewhere = Pravidla této hry jsou v jejím vlastním balíčku; hledejte tam { $clause }.
 web-rules-untranslated = Co ještě není přeloženo, je anglicky.
 
 ## Průběh

@@ -135,6 +135,7 @@ web-found-places = Found in { $count ->
     [one] one place
    *[other] { $count } places
 }
+web-rules-elsewhere = The rules of this game come with its own package; look there for { $clause }.
 web-rules-untranslated = What is not translated yet stands in English.
 
 ## The log

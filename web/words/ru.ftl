@@ -135,6 +135,7 @@ web-come-back = Вернуться на своё место
 web-sure = Вы уверены?
 web-search-rules = Поиск по правилам
 web-found-places = Найдено мест: { $count }
+web-rules-elsewhere = Правила этой игры — в её собственном пакете; ищите там { $clause }.
 web-rules-untranslated = Ещё не переведённое приведено по-английски.
 
 ## Журнал
