@@ -13,7 +13,7 @@ import pytest
 
 from chabudai.kernel import reals
 from chabudai.kernel.compile import compile_rules
-from chabudai.kernel.link import link
+from chabudai.kernel.link import KERNEL, link
 from chabudai.kernel.native.program import Program
 from chabudai.kernel.native.source import OutsideSubset
 from chabudai.kernel.state import State, i8, u32
@@ -229,6 +229,10 @@ OUTSIDE = {
         "try:\n        a = 1\n    except ValueError:\n        a = 2\n    return a",
         "rules can't use 'try'",
     ),
+    "rows of two lengths": (
+        "row = states[0].row if a > 0 else states[0].table[0]\n    return row[0]",
+        "a row of int8_t or a row of int8_t",
+    ),
     "an unknown name": ("return missing", "'missing' is neither"),
     "an unknown function": ("return missing(a)", "'missing' is no function"),
     "an unknown field": ("return states[0].missing", "is no field"),
@@ -275,8 +279,6 @@ def test_what_is_outside_is_told_with_file_line_and_what_to_write(
     )
     text = f"{helpers}ENTRIES = ('work',)\n{SIGNATURE} -> int:\n    {body}\n"
     module = module_of(tmp_path, text)
-    from chabudai.kernel.link import KERNEL
-
     with pytest.raises(OutsideSubset) as raised:
         Program((*KERNEL[:1], module), Box)
     told = str(raised.value)
@@ -285,6 +287,38 @@ def test_what_is_outside_is_told_with_file_line_and_what_to_write(
     assert file == "written.py"
     assert (HEAD + text).splitlines()[int(line) - 1].strip()
     assert "; " in rest
+
+
+def test_the_kth_mark_is_found_in_both_forms(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHABUDAI_CACHE", str(tmp_path / "cache"))
+    text = "from chabudai.kernel.play import chosen, marked\nENTRIES = ('work', 'count')\n"
+    text += "def work(mask: Mask, k: int) -> int:\n    return chosen(mask, k)\n"
+    text += "def count(mask: Mask) -> int:\n    return marked(mask)\n"
+    module = module_of(tmp_path, CONTRACT + text)
+    native, plain, chance = compile_rules((module,), Box), link((module,)), random.Random(5)
+    for length in (1, 7, 8, 9, 16, 23, 41):
+        for share in (0.1, 0.5, 1.0):
+            marks = array("b", [chance.random() < share for _ in range(length)])
+            listed = [move for move in range(length) if marks[move]]
+            assert native.count(marks) == plain.count(list(marks)) == len(listed)
+            for k, move in enumerate([*listed, -1]):
+                assert native.work(marks, k) == plain.work(list(marks), k) == move
+
+
+def test_only_a_mask_alone_is_said_to_lie_apart(tmp_path: Path) -> None:
+    text = "ENTRIES = ('work', 'two')\ndef put(row: list[int], i: int) -> int:\n    row[i] = 1\n"
+    text += "    return 1\ndef work(states: States, mask: Mask) -> int:\n"
+    text += "    return put(mask, 0) + put(states[0].row, 1)\n"
+    text += "def two(mask: Mask, other: Mask) -> int:\n    mask[0] = other[0]\n    return 1\n"
+    source = Program((*KERNEL, module_of(tmp_path, CONTRACT + text)), Box).source()
+    heads = [line for line in source.splitlines() if line.startswith("static int64_t ")]
+    found = {line.split()[2].partition("(")[0]: line for line in heads}
+    assert "int8_t * restrict mask" in found["work_"]
+    assert "restrict" in found["put_"]
+    assert "restrict" not in found["put__2"], "a row of a state lies in the state"
+    assert "restrict" not in found["two_"], "a caller may give the same mask twice"
 
 
 def test_own_exponentials_and_logarithms() -> None:

@@ -13,15 +13,13 @@ from chabudai.kernel.chance import (
     cheap_stream,
     clear,
     copy_state,
-    marks_of_eight,
     next_in,
 )
 from chabudai.kernel.contract import legal, score, standing
-from chabudai.kernel.play import begin_numbered, chosen, see, step
+from chabudai.kernel.play import begin_numbered, chosen, marked, see, step
 from chabudai.kernel.state import (
     Bytes,
     Flags,
-    Mask,
     Masks,
     Numbers,
     RealGrid,
@@ -164,17 +162,6 @@ def random_moves(masks: Masks, moves: Numbers, stream: Words32, low: int, high: 
     """A legal move for each of the games low..high-1, each as likely as the next."""
     for i in range(low, high):
         moves[i] = chosen(masks[i], (next_in(stream) * marked(masks[i])) >> 32)
-
-
-def marked(mask: Mask) -> int:
-    """Returns how many moves are marked."""
-    count, first = 0, 0
-    while first + 8 <= len(mask):
-        count += marks_of_eight(mask, first)
-        first += 8
-    for move in range(first, len(mask)):
-        count += mask[move]
-    return count
 
 
 def bot_move(table: Table, i: int, spare: int) -> int:

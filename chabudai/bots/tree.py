@@ -15,7 +15,7 @@ from chabudai.bots.plain import describe, hunch, is_resting, is_settled, thumb, 
 from chabudai.kernel.arrays import Arrays
 from chabudai.kernel.chance import below, cheap_stream, copy_state
 from chabudai.kernel.contract import apply, legal, resample
-from chabudai.kernel.play import random_move
+from chabudai.kernel.play import marked, random_move
 from chabudai.kernel.reals import exp, log
 from chabudai.kernel.state import Grid, Mask, Numbers, RealGrid, Reals, State, States
 
@@ -31,6 +31,7 @@ TREE_USED = 0  # of row 0: the rows in use
 DIAL_EXPLORE, DIAL_BIAS, DIAL_WIDEN, DIAL_THUMB, DIAL_AHEAD = range(5)
 THUMB_STEPS = 1 << 16
 KNOWN, WORLD = 0, 1  # states of a mind
+SMALL_LOGS = (0.0, *map(log, range(1, 256)))  # by number: most nodes are seldom possible
 
 
 class Mind(Arrays):
@@ -65,10 +66,13 @@ def new_node(mind: Mind, parent: int, move: int, seat: int) -> int:
     return row
 
 
-def best_child(mind: Mind, at: int) -> int:
-    """The child with the highest bound among the moves marked, which are unmarked; 0 for none."""
+def best_child(mind: Mind, at: int) -> tuple[int, int]:
+    """The child with the highest bound among the moves marked, 0 for none; and how many there are.
+
+    The moves of all children are unmarked.
+    """
     tree, mask, worth, dials = mind.tree, mind.mask, mind.worth, mind.dials
-    best, highest = 0, -1.0
+    best, highest, count = 0, -1.0, 0
     child = tree[at][NODE_CHILD]
     while child > 0:
         node = tree[child]
@@ -76,43 +80,46 @@ def best_child(mind: Mind, at: int) -> int:
             mask[node[NODE_MOVE]] = 0
             visits = node[NODE_VISITS]
             bound = worth[child] / visits + dials[DIAL_BIAS] * mind.hunches[child] / (visits + 1)
-            bound += dials[DIAL_EXPLORE] * sqrt(log(node[NODE_POSSIBLE]) / visits)
+            bound += dials[DIAL_EXPLORE] * sqrt(log_of(node[NODE_POSSIBLE]) / visits)
             node[NODE_POSSIBLE] += 1
             if bound > highest:
                 best, highest = child, bound
-        child = node[NODE_SIBLING]
-    return best
-
-
-def children_of(tree: Grid, at: int) -> int:
-    count, child = 0, tree[at][NODE_CHILD]
-    while child > 0:
         count += 1
-        child = tree[child][NODE_SIBLING]
-    return count
+        child = node[NODE_SIBLING]
+    return best, count
+
+
+def log_of(number: int) -> float:
+    return SMALL_LOGS[number] if number < len(SMALL_LOGS) else log(number)
 
 
 def untried(s: State, mask: Mask) -> int:
     """Of the moves still marked the one that looks best, by chance among equals; -1 for none."""
-    best, most = -1, -1.0
     first = below(s, len(mask))
-    for i in range(len(mask)):
-        move = first + i if first + i < len(mask) else first + i - len(mask)
+    if marked(mask) == 0:
+        return -1
+    best, most = better_looking(s, mask, first, len(mask), -1, -1.0)
+    best, most = better_looking(s, mask, 0, first, best, most)
+    return best
+
+
+def better_looking(
+    s: State, mask: Mask, low: int, high: int, best: int, most: float
+) -> tuple[int, float]:
+    """The move that looks best among those marked from `low` to below `high` and the one so far."""
+    for move in range(low, high):
         if mask[move]:
             looks = hunch(s, move)
             if looks > most:
                 best, most = move, looks
-    return best
+    return best, most
 
 
-def may_grow(tree: Grid, at: int, child: int, widen: float) -> bool:
+def may_grow(tree: Grid, at: int, child: int, count: int, widen: float) -> bool:
     """Is there room, and time for another child? Their number grows with the root of the visits."""
     if tree[0][TREE_USED] >= len(tree):
         return False
-    if child == 0:
-        return True
-    count = children_of(tree, at)
-    return count * count <= widen * (tree[at][NODE_VISITS] + 1)
+    return child == 0 or count * count <= widen * (tree[at][NODE_VISITS] + 1)
 
 
 def deal_world(states: States, number: int) -> None:
@@ -131,8 +138,8 @@ def go_down(mind: Mind, top: int) -> int:
     at, depth, fresh = top, 0, False
     while not fresh and depth < len(path) and not is_settled(s, root):
         legal(s, mask)
-        child = best_child(mind, at)
-        if may_grow(tree, at, child, mind.dials[DIAL_WIDEN]):
+        child, count = best_child(mind, at)
+        if may_grow(tree, at, child, count, mind.dials[DIAL_WIDEN]):
             move = untried(s, mask)
             if move >= 0:
                 looks = hunch(s, move)
@@ -176,18 +183,40 @@ def play_on(mind: Mind, ahead: float) -> None:
 def outlook(x: Reals, hidden: Reals, weights: Reals) -> float:
     """What the network makes of a seat's traits: one hidden layer, and a way straight through."""
     n, h = len(x), len(hidden)
-    for j in range(h):
-        hidden[j] = weights[n * h + j]
-    for i in range(n):
-        trait = x[i]
-        if trait != 0.0:
-            for j in range(h):
-                hidden[j] += trait * weights[i * h + j]
+    j = 0
+    while j + 4 <= h:
+        hidden[j], hidden[j + 1], hidden[j + 2], hidden[j + 3] = four_units(x, weights, h, j)
+        j += 4
+    while j < h:
+        hidden[j] = unit(x, weights, h, j)
+        j += 1
     total, out = 0.0, n * h + h
     for j in range(h):
         total += max(0.0, hidden[j]) * weights[out + j]
     for i in range(n):
         total += x[i] * weights[out + h + i]
+    return total
+
+
+def four_units(x: Reals, weights: Reals, h: int, j: int) -> tuple[float, float, float, float]:
+    """Hidden units j to j + 3 of h: compiled, all four sums stay in registers."""
+    n, at = len(x), j
+    bias = n * h + j
+    a, b, c, d = weights[bias], weights[bias + 1], weights[bias + 2], weights[bias + 3]
+    for i in range(n):
+        a += x[i] * weights[at]
+        b += x[i] * weights[at + 1]
+        c += x[i] * weights[at + 2]
+        d += x[i] * weights[at + 3]
+        at += h
+    return a, b, c, d
+
+
+def unit(x: Reals, weights: Reals, h: int, j: int) -> float:
+    """Hidden unit j of h."""
+    total = weights[len(x) * h + j]
+    for i in range(len(x)):
+        total += x[i] * weights[i * h + j]
     return total
 
 

@@ -156,6 +156,11 @@ def marks_of_eight(mask: Mask, first: int) -> int:
     return sum(mask[first : first + 8])
 
 
+def mark_of_eight(mask: Mask, first: int, k: int) -> int:
+    """The k-th marked of eight moves; there must be so many."""
+    return [move for move in range(first, first + 8) if mask[move]][k]
+
+
 def clear_state(s: State) -> None:
     """Set every field of a state to 0."""
     for name, field in s.fields.items():

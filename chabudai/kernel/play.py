@@ -8,6 +8,7 @@ from chabudai.kernel.chance import (
     clear,
     clear_state,
     copy_state,
+    mark_of_eight,
     marks_of_eight,
     set_key,
     zeros,
@@ -87,7 +88,7 @@ def chosen(mask: Mask, k: int) -> int:
     while first + 8 <= len(mask):
         count = marks_of_eight(mask, first)
         if k < count:
-            break
+            return mark_of_eight(mask, first, k)
         k -= count
         first += 8
     for move in range(first, len(mask)):
@@ -95,6 +96,17 @@ def chosen(mask: Mask, k: int) -> int:
         if k < 0:
             return move
     return -1
+
+
+def marked(mask: Mask) -> int:
+    """Returns how many moves are marked."""
+    count, first = 0, 0
+    while first + 8 <= len(mask):
+        count += marks_of_eight(mask, first)
+        first += 8
+    for move in range(first, len(mask)):
+        count += mask[move]
+    return count
 
 
 def random_move(s: State, mask: Mask) -> int:

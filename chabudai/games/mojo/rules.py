@@ -2,6 +2,7 @@
 
 from chabudai.games.mojo.spec import (
     COLOUR,
+    COLOUR_COUNT,
     COPIES,
     DECK_ONLY_AFTER,
     END,
@@ -17,7 +18,7 @@ from chabudai.games.mojo.spec import (
     Phase,
 )
 from chabudai.games.mojo.trail import forget, note_draw, note_renewal, note_show
-from chabudai.kernel.chance import below, clear, clear_grid, draw, emit, reveal
+from chabudai.kernel.chance import below, clear, clear_grid, draw, emit, reveal, total_of, zeros
 from chabudai.kernel.state import Mask, Numbers
 
 
@@ -279,22 +280,13 @@ def show_hands(s: Mojo) -> None:
 
 def plain_points(s: Mojo, seat: int) -> int:
     """MJ-14: the highest value of each colour, once."""
-    points = 0
-    best = 0
+    highest = zeros(COLOUR_COUNT)
     for v in range(VALUES):
-        if v > 0 and COLOUR[v] != COLOUR[v - 1]:
-            points += best
-            best = 0
-        if s.hand[seat][v] > 0 or is_up(s, seat, v):
-            best = v
-    return points + best
-
-
-def is_up(s: Mojo, seat: int, value: int) -> bool:
+        highest[COLOUR[v]] = v if s.hand[seat][v] > 0 else highest[COLOUR[v]]
     for i in range(s.ups[seat]):
-        if s.up[seat][i] == value:
-            return True
-    return False
+        card = s.up[seat][i]
+        highest[COLOUR[card]] = max(highest[COLOUR[card]], card)
+    return total_of(highest)
 
 
 def settle_mojo(s: Mojo) -> None:

@@ -21,6 +21,7 @@ from chabudai.kernel.state import Axis, State, by_seat, i8, i16, u8
 # MJ-1: the cards
 VALUES = 13
 COLOURS = ("blue", "green", "yellow", "orange", "red")
+COLOUR_COUNT = len(COLOURS)
 COLOUR = (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4)  # by value
 COPIES = (4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8)  # by value
 CARDS = sum(COPIES)

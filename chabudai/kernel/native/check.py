@@ -36,7 +36,7 @@ WHOLE_ONLY = (
 # Functions that C has or that `prelude` brings, by the kind of what they return.
 REAL_TOOLS = {"sqrt": REAL, "float": REAL, "scaled": REAL, "fraction_of": REAL}
 WHOLE_TOOLS = {"int": INT, "bool": INT, "exponent_of": INT, "rotated": INT}
-MARKS_TOOL = "marks_of_eight"
+MARKS_TOOLS = {"marks_of_eight": 2, "mark_of_eight": 3}  # of a mask; how many arguments
 SCRATCH_TOOLS = ("zeros", "grid")
 NOTES = "emit"  # compiled code keeps none
 ORDERED = (ast.BinOp, ast.Call, ast.Tuple, ast.Assign)  # C is told the order where it matters
@@ -359,8 +359,8 @@ class Check:
             return self.number(arguments[0])
         if name == "len":
             return self.kind_of_length(node, kinds)
-        if name == MARKS_TOOL:
-            return self.kind_of_marks(node, kinds)
+        if name in MARKS_TOOLS:
+            return self.kind_of_marks(node, kinds, MARKS_TOOLS[name])
         if name in REAL_TOOLS or name in WHOLE_TOOLS:
             for argument in arguments:
                 self.number(argument)
@@ -374,10 +374,12 @@ class Check:
                 self.wrong(node, "a note that changes something", "name the result first")
         return NOTHING
 
-    def kind_of_marks(self, node: ast.Call, kinds: list[Kind]) -> Kind:
-        if len(kinds) != 2 or not isinstance(kinds[0], Array) or kinds[0].code != "i1":
+    def kind_of_marks(self, node: ast.Call, kinds: list[Kind], count: int) -> Kind:
+        if len(kinds) != count or not isinstance(kinds[0], Array) or kinds[0].code != "i1":
             self.wrong(node, "marks of something else", "count the marks of a mask")
-        return self.whole(node.args[1])
+        for argument in node.args[1:]:
+            self.whole(argument)
+        return INT
 
     def kind_of_length(self, node: ast.Call, kinds: list[Kind]) -> Kind:
         if len(kinds) != 1 or not (kinds[0] == STATES or isinstance(kinds[0], Array)):

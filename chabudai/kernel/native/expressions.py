@@ -222,6 +222,10 @@ class Expressions:
             case "marks_of_eight":
                 length = self.dims(node.args[0])[0]
                 return f"sum_of_eight(&{arguments[0]}[AT({arguments[1]}, {length} - 7)])"
+            case "mark_of_eight":
+                mask, first, k = arguments
+                length = self.dims(node.args[0])[0]
+                return f"({first} + place_in_eight(&{mask}[AT({first}, {length} - 7)], {k}))"
             case "clear_state":
                 return f"memset({arguments[0]}, 0, sizeof(State))"
             case "copy_state":
@@ -286,10 +290,14 @@ def size_of(kind: Array) -> str:
     return "*".join(str(size) for size in kind.dims)
 
 
-def declared_parts(name: str, kind: Kind) -> list[str]:
-    """A name as C declares it, with the lengths that travel beside it."""
+def declared_parts(name: str, kind: Kind, is_restricted: bool = False) -> list[str]:
+    """A name as C declares it, with the lengths that travel beside it.
+
+    Restricted: nothing else leads to the same bytes. C would look for a state's under every mask.
+    """
     assert isinstance(kind, Number | Array | Handle | Record)
-    return [f"{kind.c_type} {name}", *(f"int64_t {name}_n{axis}" for axis in runtime_dims(kind))]
+    place = f"{kind.c_type} {'restrict ' if is_restricted else ''}{name}"
+    return [place, *(f"int64_t {name}_n{axis}" for axis in runtime_dims(kind))]
 
 
 def return_type(kind: Kind) -> str:

@@ -107,11 +107,15 @@ def joined(one: Kind, other: Kind) -> Kind | None:
         return one
     if isinstance(one, Number) and isinstance(other, Number) and NOTHING not in (one, other):
         return REAL
-    if isinstance(one, Array) and isinstance(other, Array):
-        if one.code == other.code and len(one.dims) == len(other.dims):
-            same = (a if a == b else None for a, b in zip(one.dims, other.dims, strict=True))
-            return Array(one.code, tuple(same))
     return None
+
+
+def is_apart(kind: Kind) -> bool:
+    """Is this a mask, or several? They come from callers alone, and lie in no state.
+
+    A row whose length only a running game knows is never one of a state's.
+    """
+    return isinstance(kind, Array) and kind.code == "i1" and set(kind.dims) == {None}
 
 
 def described(kind: Kind) -> str:

@@ -35,11 +35,20 @@ static int64_t checked_index(int64_t index, int64_t length, const char *file, in
 #define AT(index, length) (index)
 #endif
 
-/* The sum of eight marks, each 0 or 1, by one multiplication. */
+/* The sum of eight marks, each 0 or 1, by one multiplication; the first is the lowest byte. */
 static inline int64_t sum_of_eight(const int8_t *marks) {
   uint64_t eight;
   memcpy(&eight, marks, sizeof eight);
   return (int64_t)((eight * UINT64_C(0x0101010101010101)) >> 56);
+}
+
+/* The place of the k-th mark of eight, from 0; there must be so many. One multiplication counts the
+   marks up to each place; where they are more than k, a subtraction leaves the place's high bit. */
+static inline int64_t place_in_eight(const int8_t *marks, int64_t k) {
+  const uint64_t ones = UINT64_C(0x0101010101010101), highs = UINT64_C(0x8080808080808080);
+  uint64_t eight;
+  memcpy(&eight, marks, sizeof eight);
+  return __builtin_ctzll((((eight * ones) | highs) - (uint64_t)(k + 1) * ones) & highs) >> 3;
 }
 
 /* Python's // and % round down. */

@@ -11,7 +11,7 @@ from chabudai.kernel.native.expressions import (
     return_type,
     size_of,
 )
-from chabudai.kernel.native.kinds import Number, runtime_dims
+from chabudai.kernel.native.kinds import Number, is_apart, runtime_dims
 
 
 class Write(Expressions):
@@ -20,10 +20,12 @@ class Write(Expressions):
     # The function
 
     def header(self) -> str:
+        parameters = self.instance.parameters
+        apart = sum(map(is_apart, parameters.values())) == 1
         parts = [
             text
-            for name, kind in self.instance.parameters.items()
-            for text in declared_parts(c_name(name), kind)
+            for name, kind in parameters.items()
+            for text in declared_parts(c_name(name), kind, apart and is_apart(kind))
         ]
         returned = return_type(self.instance.returns)
         return f"static {returned} {self.instance.c_name}({', '.join(parts) or 'void'})"

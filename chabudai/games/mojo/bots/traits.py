@@ -5,7 +5,8 @@ swayed by the cards that one imagined world deals for the next.
 """
 
 from chabudai.games.mojo.rules import plain_points, top
-from chabudai.games.mojo.spec import COLOUR, VALUES, Mojo, Phase
+from chabudai.games.mojo.spec import COLOUR, COLOUR_COUNT, VALUES, Mojo, Phase
+from chabudai.kernel.chance import zeros
 from chabudai.kernel.state import RealGrid, Reals
 
 TRAITS = (
@@ -84,23 +85,40 @@ def describe_rivals(s: Mojo, p: int, traits: RealGrid) -> None:
 
 def describe_hand(s: Mojo, p: int, x: Reals) -> None:
     """The highest card of each colour, and what could be played."""
-    under = top(s, 0)
+    hand, under = s.hand[p], top(s, 0)
     other = top(s, 1) if s.piles == 2 else under
-    for v in range(VALUES):
-        count = s.hand[p][v]
-        if count > 0:
-            x[16 + COLOUR[v]] = v / 10.0
-            if v < under or v < other:
-                x[21] += 0.25
-            if v == under or v == other:
-                x[22] = 1.0
-                x[23] += 0.5 * count
-            if v <= LOW:
-                x[24] += 0.25 * count
-            if v >= HIGH:
-                x[25] += 0.25 * count
-            if count > 1:
-                x[26] += 0.5
+    describe_colours(hand, x)
+    equal = hand[under] + (hand[other] if other != under else 0)
+    x[21] = 0.25 * kinds_of(hand, 0, max(under, other), 1)
+    x[22] = 1.0 if equal > 0 else 0.0
+    x[23] = 0.5 * equal
+    x[24] = 0.25 * cards_of(hand, 0, LOW + 1)
+    x[25] = 0.25 * cards_of(hand, HIGH, VALUES)
+    x[26] = 0.5 * kinds_of(hand, 0, VALUES, 2)
     x[27] = s.ups[p] / 2.0
     x[28] = s.left / 50.0
     x[29] = under / 10.0
+
+
+def describe_colours(hand: list[int], x: Reals) -> None:
+    highest = zeros(COLOUR_COUNT)
+    for v in range(VALUES):
+        highest[COLOUR[v]] = v if hand[v] > 0 else highest[COLOUR[v]]
+    for colour in range(COLOUR_COUNT):
+        x[16 + colour] = highest[colour] / 10.0
+
+
+def cards_of(hand: list[int], low: int, high: int) -> int:
+    """How many cards with a value from `low` to below `high`."""
+    count = 0
+    for v in range(low, high):
+        count += hand[v]
+    return count
+
+
+def kinds_of(hand: list[int], low: int, high: int, least: int) -> int:
+    """How many values from `low` to below `high` there are at least so often."""
+    count = 0
+    for v in range(low, high):
+        count += 1 if hand[v] >= least else 0
+    return count
