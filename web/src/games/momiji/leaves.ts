@@ -1,6 +1,5 @@
-// Seven leaf types: each has a silhouette, a colour and the first letters of its name.
+// Seven leaf types: each has a silhouette and a colour.
 
-import type { Say } from "../contract";
 import type { LeafType } from "$views/momiji";
 
 export interface Leaf {
@@ -95,9 +94,3 @@ export const LEAVES: Record<LeafType, Leaf> = {
     veins: "M0 0L24-24M0 0L-24-24M0 0L24 24M0 0L-24 24M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0",
   },
 };
-
-/** The sign of a type in writing: no two types begin with the same two letters in our languages. */
-export function letters(type: LeafType, say: Say): string {
-  const word = say(`momiji-type-${type}`);
-  return word.slice(0, 1).toUpperCase() + word.slice(1, 2);
-}
