@@ -5,7 +5,7 @@ It is one library for each game, the one that the package ships.
 
 from functools import cache
 
-from chabudai.bots import batches, plain, selfplay, tree
+from chabudai.bots import batches, plain, selfplay, tree, weigh
 from chabudai.kernel.compile import Compiled, compile_rules
 from chabudai.kernel.game import Game
 from chabudai.kernel.link import KERNEL, Modules, Namespace, functions_of, link
@@ -20,7 +20,7 @@ def has_thumb(game: Game) -> bool:
 
 
 def modules(game: Game) -> Modules:
-    return (*game.modules, *game.bots, tree, selfplay, batches)
+    return (*game.modules, *game.bots, tree, selfplay, batches, weigh)
 
 
 def digest_of(game: Game) -> str:
