@@ -109,7 +109,7 @@ def everything(viewer: Viewer, id: str, table: Table, moves: list[str], ask: Cha
     if viewer.seat != SPECTATOR:
         heard += [viewer.push(id, move) for move in moves]
         heard += [ask.ask("why", id=f"why {move}", move=move) for move in moves]
-        heard.append(ask.ask("hint", id="hint"))
+        heard += [ask.ask("hint", id=f"hint {depth}", depth=depth) for depth in range(4)]
     return heard
 
 

@@ -103,17 +103,35 @@ def test_against_bots_a_card_that_all_have_seen_is_taken_back(host: Host, browse
         until(lambda: me.lit() == could)
 
 
-def test_a_hint_is_a_move_that_is_open(host: Host, browser: Browser) -> None:
+def pointed(me: Person) -> set[str]:
+    """The moves whose things are pointed at."""
+    found = me.page.eval_on_selector_all(
+        ".board .pointed[data-move]", "all => all.map(a => a.dataset.move)"
+    )
+    return set(found)
+
+
+def test_the_coach_says_where_to_look_then_what_to_do_then_why(
+    host: Host, browser: Browser
+) -> None:
     with person(browser, host, PHONE) as me:
         me.lay("mojo", ["me", "thumb"], hints=True)
         until(me.on_turn)
-        me.page.get_by_role("button", name="Hint").click()
-        told = me.page.wait_for_selector("[role=alert] p")
-        assert told
-        me.page.click("[data-tool=moves]")
-        words = me.page.eval_on_selector_all("[data-word]", "all => all.map(a => a.innerText)")
-        assert any(word.split("\n")[0] in told.inner_text() for word in words)
-        me.page.wait_for_selector(".board .pointed[data-move]")
+        me.page.click("[data-tool=hint]")
+        me.page.wait_for_selector("[data-coach='1'] [role=status] >> text=Look here")
+        assert len(pointed(me)) > 1
+        me.page.click("[data-coach-more]")
+        me.page.wait_for_selector("[data-coach='2'] b >> text=Best")
+        (best,) = pointed(me)
+        me.page.click("[data-coach-more]")
+        me.page.wait_for_selector("[data-coach='3'] li >> text=With it your chance to win is")
+        others = me.page.eval_on_selector_all(
+            "[data-coach-compare] option", "all => all.map(a => a.value).filter(Boolean)"
+        )
+        assert set(others) == set(me.lit())
+        me.page.select_option("[data-coach-compare]", next(m for m in others if m != best))
+        me.page.wait_for_selector("[data-coach='3'] li >> text=it is")
+        assert me.axe() == []
 
 
 def test_when_time_is_up_a_bot_moves(host: Host, browser: Browser) -> None:

@@ -29,8 +29,16 @@ from chabudai.bots.chances import (
     on_line,
 )
 from chabudai.bots.network import network_file
-from chabudai.bots.reliability import brier, diagram, fitted_line, foreseen, logistic, off_by
-from chabudai.bots.reliability import Bin, reliability
+from chabudai.bots.reliability import (
+    Bin,
+    brier,
+    diagram,
+    fitted_line,
+    foreseen,
+    logistic,
+    off_by,
+    reliability,
+)
 from chabudai.bots.search import Search
 from chabudai.bots.weigh import GAME
 from chabudai.kernel.game import Game, Variant
@@ -101,7 +109,8 @@ class Sampler:
         won = [self.game.interpreted.win_share(over, p) for p in range(self.variant.players)]
         moments = sorted(chance.randrange(over.moves) for _ in range(MOMENTS))
         self.deal(number)
-        found, at = [], 0
+        found: list[Row] = []
+        at = 0
         for moment in moments:
             self.play(slips, moment - at)
             at = moment
@@ -306,5 +315,3 @@ def report(table: dict[str, Any]) -> Iterator[str]:
             f"| {found['brier uncalibrated']:.3f} | {found['brier of points']:.3f} "
             f"| {100 * found['off by']:.1f} | {found['brier searched']:.3f} |"
         )
-
-

@@ -19,7 +19,7 @@ from typing import Any
 
 from chabudai.bots.levels import MASTER, level_of
 from chabudai.bots.network import Network, shipped
-from chabudai.bots.search import MOST_SEATS, Settings, Tree, best_code
+from chabudai.bots.search import MOST_SEATS, Code, Settings, Tree, best_code
 from chabudai.bots.weigh import BASE
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position
@@ -41,11 +41,11 @@ def master_settings(game: Game) -> Settings:
 class Scales:
     """Weighs states of a game; how sharply its network tells good from bad is set right."""
 
-    def __init__(self, game: Game, sharpness: float = 1.0) -> None:
+    def __init__(self, game: Game, sharpness: float = 1.0, code: Code | None = None) -> None:
         self.game = game
         settings = replace(master_settings(game), iterations=1, thumbs=1.0)
         ahead = AHEAD.get(game.name, settings.ahead)
-        self.code = best_code(game)
+        self.code = code or best_code(game)
         network = sharpened(shipped(game), sharpness)
         self.tree = Tree(game, replace(settings, ahead=ahead), self.code, network, STATES)
 

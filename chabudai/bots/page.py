@@ -61,6 +61,9 @@ class PageTree(Tree):
     def run(self, number: int, iterations: int) -> None:
         self.grown.run(self.top, str(number), iterations)
 
+    def deepen(self, move: int, number: int, iterations: int) -> None:
+        """A page has only what the search itself looked at."""
+
 
 def grow_in_page(names: Sequence[str], new_tree: Callable[[str, int], Grown]) -> None:
     """From now on searches of these games grow their trees in the page."""

@@ -1,4 +1,4 @@
-"""How well chances hold: fitting them, scoring them, and what came by what was said, as a picture."""
+"""How well chances hold: fitting and scoring them, and what came by what was said, drawn."""
 
 import math
 from collections.abc import Sequence
@@ -104,9 +104,7 @@ def diagram(title: str, panels: Sequence[tuple[str, Sequence[Bin]]]) -> str:
     width = LEFT + min(len(panels), COLUMNS) * (SIDE + GAP)
     height = TOP + rows * (SIDE + 70)
     squares = "".join(
-        panel(
-            LEFT + n % COLUMNS * (SIDE + GAP), TOP + n // COLUMNS * (SIDE + 70), *panels[n]
-        )
+        panel(LEFT + n % COLUMNS * (SIDE + GAP), TOP + n // COLUMNS * (SIDE + 70), *panels[n])
         for n in range(len(panels))
     )
     return (

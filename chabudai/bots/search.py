@@ -214,6 +214,14 @@ class Tree:
     def run(self, number: int, iterations: int) -> None:
         self.code.iterate_in(self.mind, self.top, number, iterations)
 
+    def deepen(self, move: int, number: int, iterations: int) -> None:
+        """Look at one move of the root so much more, whatever the search thinks of it."""
+        row = next((c for c in self.children(self.top) if self.cell(c, NODE_MOVE) == move), 0)
+        if not row and self.cell(0, TREE_USED) < len(self.mind.tree):
+            row = self.code.sprout_in(self.mind, self.top, move)
+        if row:
+            self.code.deepen_in(self.mind, row, number, iterations)
+
     def children(self, row: int) -> list[int]:
         found, child = [], self.cell(row, NODE_CHILD)
         while child:

@@ -65,9 +65,7 @@ def value_world(mind: Mind, ahead: float) -> None:
         share_out(s, mind.gains)
 
 
-def weigh_in(
-    mind: Mind, totals: Reals, viewer: int, move: int, number: int, worlds: int
-) -> None:
+def weigh_in(mind: Mind, totals: Reals, viewer: int, move: int, number: int, worlds: int) -> None:
     """Add up every seat's chance over worlds from `number` on, after a move (-1: as it stands)."""
     root = mind.states[KNOWN]
     ahead = mind.dials[DIAL_AHEAD] if mind.states[BASE].players > 1 else -1.0
@@ -119,7 +117,7 @@ def play_in(mind: Mind, noise: float, count: int) -> int:
             else:
                 apply(s, thumb(s, mind.mask))
             s.moves += 1
-    return s.seat
+    return int(s.seat)
 
 
 def deal_in(mind: Mind, setup: Numbers, number: int) -> None:

@@ -15,11 +15,12 @@ from dataclasses import dataclass, field
 import msgspec
 
 from chabudai.bots import simple
+from chabudai.bots.coach import Advice
 from chabudai.bots.library import has_thumb
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
-from chabudai.server.worker import Question, Reply, question
+from chabudai.server.worker import COACH, Question, Reply, question
 
 LONGEST_THOUGHT = 30.0  # seconds; then the worker is ended and chance decides
 LOG = logging.getLogger("chabudai.server")
@@ -50,7 +51,7 @@ class Job:
     """A question, and who waits for its answer."""
 
     asked: Question
-    waits: "asyncio.Future[int]" = field(
+    waits: "asyncio.Future[Reply]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
@@ -101,10 +102,22 @@ class Pool:
         legal = position.legal()
         if len(legal) == 1:
             return legal[0]
-        job = Job(question(position, bot))
+        reply = await self.ask(question(position, bot), owner)
+        return reply.move if reply.move in legal else random.choice(legal)
+
+    async def advise(self, position: Position, depth: int, instead: int, owner: str) -> Advice:
+        """What the coach says to the seat on turn, from what it knows."""
+        asked = msgspec.structs.replace(question(position, COACH), depth=depth, instead=instead)
+        reply = await self.ask(asked, owner)
+        if reply.advice is None:
+            raise refuse("internal-error")
+        return reply.advice
+
+    async def ask(self, asked: Question, owner: str) -> Reply:
+        """A worker's reply, when the owner's turn has come; an empty one if it failed."""
+        job = Job(asked)
         self.queue.put(owner, job)
-        move = await job.waits
-        return move if move in legal else random.choice(legal)
+        return await job.waits
 
     async def work(self) -> None:
         """One worker: started at once, and again when it was ended."""
@@ -118,15 +131,14 @@ class Pool:
                     if process is None or process.returncode is not None:
                         process = await start_worker()
                     reply = await asyncio.wait_for(ask(process, job.asked), LONGEST_THOUGHT)
-                    move = reply.move
                     for hook in self.when_answered:
                         hook(reply.bot)
                 except (TimeoutError, OSError, msgspec.DecodeError) as error:
                     LOG.error("bot failed", extra={"bot": job.asked.bot, "error": repr(error)})
                     await end(process)
-                    process, move = None, -1
+                    process, reply = None, Reply()
                 if not job.waits.done():
-                    job.waits.set_result(move)
+                    job.waits.set_result(reply)
         finally:
             await end(process)
 

@@ -20,7 +20,7 @@ from chabudai.server.live import ENCODER, LiveTable
 from chabudai.server.refusals import in_words
 from chabudai.server.wire import Wire, framed
 from chabudai.table import told
-from chabudai.table.messages import AnySaying, Done, Goodbye, Hinted, Pong, Welcome
+from chabudai.table.messages import AnySaying, Done, Goodbye, Hinted, Pong, Reason, Welcome
 from chabudai.table.messages import Refused as RefusedSaying
 from chabudai.table.plan import Already
 
@@ -208,7 +208,12 @@ class Socket:
         return Done(wish.id, await wishes.chat(self.server, self.live, self.person, wish.text))
 
     async def hint(self, wish: p.Hint) -> AnySaying:
-        return Hinted(wish.id, await wishes.hint(self.server, self.live, self.person))
+        given = (self.server, self.live, self.person)
+        said = await wishes.hint(*given, wish.depth, wish.move)
+        reasons = [Reason(reason.id, reason.args) for reason in said.reasons]
+        return Hinted(
+            wish.id, said.depth, said.places, said.move, said.chance, said.instead, reasons
+        )
 
     async def leave(self, wish: p.Leave) -> AnySaying:
         self.my_seat()

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from chabudai.kernel.refusal import refuse
+from chabudai.bots.coach import Advice
+from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.server import queries
 from chabudai.server.bots import bot_names, standard_bot
 from chabudai.server.live import LiveTable
@@ -88,8 +89,10 @@ async def chat(server: "Server", live: LiveTable, person: Person | None, text: s
     return await server.carry_out(live, lambda t: t.to_say(seat, person.name, text))
 
 
-async def hint(server: "Server", live: LiveTable, person: Person | None) -> str:
-    """The move that the standard bot would make, where the table allows hints."""
+async def hint(
+    server: "Server", live: LiveTable, person: Person | None, depth: int, move: str
+) -> Advice:
+    """What the coach says, where the table allows hints."""
     table = live.table
     seat = seat_of(table, person)
     if not table.plan.settings.hints:
@@ -97,6 +100,7 @@ async def hint(server: "Server", live: LiveTable, person: Person | None) -> str:
     position = table.playing()
     if position.seat != seat:
         raise refuse("not-your-turn", seat=position.seat)
-    bot = standard_bot(position.game)
-    number = await server.pool.choose(position, bot, table.seats[seat].player)
-    return position.game.notation.move_text(number)
+    instead = position.read(move, seat) if move else -1
+    if isinstance(instead, Refusal):
+        raise Refused(instead)
+    return await server.pool.advise(position, depth, instead, table.seats[seat].player)

@@ -14,9 +14,12 @@ from functools import lru_cache
 import msgspec
 
 from chabudai.bots import simple
+from chabudai.bots.coach import Advice, advise
 from chabudai.games import find
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.position import Position
+
+COACH = "coach"  # the name under which the strongest level gives advice
 
 
 class Question(msgspec.Struct):
@@ -28,11 +31,14 @@ class Question(msgspec.Struct):
     bot: str
     state: str  # an observation: packed, in base 64
     facts: str = "null"  # of the box, JSON
+    depth: int = -1  # of advice; below 0: a move is asked for
+    instead: int = -1  # of advice: the move that the seat is about to make
 
 
 class Reply(msgspec.Struct):
     move: int = -1
     bot: str = ""  # who thought
+    advice: Advice | None = None
     error: str = ""
 
 
@@ -61,6 +67,9 @@ def bot(name: str, game: Game) -> simple.Bot:
 def answer(asked: Question) -> Reply:
     chosen = variant(asked.game, asked.rules, asked.options, asked.facts)
     position = Position(chosen, chosen.game.state.unpack(base64.b64decode(asked.state)))
+    if asked.depth >= 0:
+        instead = asked.instead if asked.instead >= 0 else None
+        return Reply(bot=COACH, advice=advise(position, asked.depth, instead))
     return Reply(bot(asked.bot, chosen.game)(position), asked.bot)
 
 

@@ -165,10 +165,25 @@ class Refused:
 
 
 @shape
+class Reason:
+    """A message with its arguments; `move` among them is a move's text."""
+
+    id: str
+    args: dict[str, Any]
+
+
+@shape
 class Hinted:
+    """What the coach says; a depth that tells less leaves the rest empty."""
+
     type: Literal["hinted"] = field(default="hinted", init=False)
     id: str
+    depth: int
+    places: list[str]  # moves to look at, the best among them
     move: str
+    chance: float | None  # to win with the best move
+    instead: float | None  # to win with the move that was named
+    reasons: list[Reason]
 
 
 @shape

@@ -225,3 +225,22 @@ pad-rows = „{ $field }“ má nejvýš tolik řádků: { $most }.
 pad-yes = ano
 pad-no = ne
 set-up-first = Začíná { $seat }.
+
+## Trenér
+coach-gain = Hned přinese { $points ->
+    [one] bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+coach-loss = Hned stojí { $points ->
+    [one] bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+coach-chance = S ním je vaše šance na výhru { $chance } %.
+coach-instead = S tahem „{ $move }“ je { $chance } %.
+coach-close = Skoro stejně dobré: { $move }.
+coach-steady = Na tom, co nevíte, záleží málo: { $low } až { $high } %.
+coach-depends = Na tom, co nevíte, záleží hodně: { $low } až { $high } %.
+coach-harm = Nejvíc tím ztrácí { $seat }: z { $before } na { $after } %.
+coach-reply = Pravděpodobná odpověď ({ $seat }): { $move }.

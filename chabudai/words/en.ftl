@@ -224,3 +224,20 @@ pad-rows = “{ $field }” takes at most { $most } rows.
 pad-yes = yes
 pad-no = no
 set-up-first = { $seat } goes first.
+
+## The coach
+coach-gain = It brings { $points ->
+    [one] a point
+   *[other] { $points } points
+} at once.
+coach-loss = It costs { $points ->
+    [one] a point
+   *[other] { $points } points
+} at once.
+coach-chance = With it your chance to win is { $chance }%.
+coach-instead = With “{ $move }” it is { $chance }%.
+coach-close = About as good: { $move }.
+coach-steady = Little depends on what you can't know: { $low } to { $high }%.
+coach-depends = Much depends on what you can't know: { $low } to { $high }%.
+coach-harm = It costs { $seat } most: from { $before }% to { $after }%.
+coach-reply = Likely reply of { $seat }: { $move }.

@@ -225,3 +225,22 @@ pad-rows = «{ $field }»: строк не больше { $most }.
 pad-yes = да
 pad-no = нет
 set-up-first = Первым ходит { $seat }.
+
+## Тренер
+coach-gain = Сразу приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+coach-loss = Сразу стоит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+coach-chance = С этим ходом шанс на победу — { $chance } %.
+coach-instead = С ходом «{ $move }» — { $chance } %.
+coach-close = Почти так же хорошо: { $move }.
+coach-steady = От скрытого зависит мало: от { $low } до { $high } %.
+coach-depends = От скрытого зависит много: от { $low } до { $high } %.
+coach-harm = Больше всех теряет { $seat }: было { $before } %, станет { $after } %.
+coach-reply = Вероятный ответ ({ $seat }): { $move }.

@@ -9,6 +9,7 @@ export const likes = $state({
   theme: (kept("theme", "") || (dark.matches ? "dark" : "light")) as Theme,
   sound: kept("sound", "on") === "on",
   notices: kept("notices", "off") === "on",
+  warned: kept("warned", "off") === "on", // before a move that costs a lot
 });
 
 export function applyTheme(): void {
@@ -25,6 +26,11 @@ export function setSound(on: boolean): void {
   likes.sound = on;
   keep("sound", on ? "on" : "off");
   if (on) chime();
+}
+
+export function setWarned(on: boolean): void {
+  likes.warned = on;
+  keep("warned", on ? "on" : "off");
 }
 
 /** Notices need the person's leave; where it is refused they stay off. */

@@ -106,7 +106,6 @@ web-waits-for = Na tahu je { $seat }
 web-waits-for-bot = Přemýšlí { $seat }
 web-undo = Vrátit
 web-hint = Rada
-web-hinted = Bot by řekl: { $move }
 web-moves = Tahy
 web-log = Průběh
 web-score = Body
@@ -287,3 +286,14 @@ web-pad-results = Výsledky na tomto zařízení
 web-may-more = Vyplňte, co víte.
 web-set-up-again = Losovat znovu
 web-timer-reset = Vynulovat
+
+## Trenér
+web-coach = Trenér
+web-coach-thinks = Přemýšlím …
+web-coach-look = Podívejte se sem: { $moves }
+web-coach-best = Nejlepší: { $move }
+web-coach-do = Ukázat tah
+web-coach-why = Proč?
+web-coach-compare = Porovnat s tahem
+web-coach-warns = Varovat před drahými tahy
+web-coach-warn = Tento tah sníží vaši šanci z { $before } na { $after } %. Přesto ho zahrát?

@@ -105,7 +105,6 @@ web-waits-for = Waiting for { $seat }
 web-waits-for-bot = { $seat } is thinking
 web-undo = Undo
 web-hint = Hint
-web-hinted = A bot would say: { $move }
 web-moves = Moves
 web-log = Log
 web-score = Score
@@ -288,3 +287,14 @@ web-pad-results = Results on this device
 web-may-more = Fill in what you know.
 web-set-up-again = Draw again
 web-timer-reset = Reset
+
+## The coach
+web-coach = Coach
+web-coach-thinks = Thinking …
+web-coach-look = Look here: { $moves }
+web-coach-best = Best: { $move }
+web-coach-do = Show the move
+web-coach-why = Why?
+web-coach-compare = Compare with
+web-coach-warns = Warn me before costly moves
+web-coach-warn = This move lowers your chance from { $before }% to { $after }%. Play it anyway?

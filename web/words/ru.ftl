@@ -106,7 +106,6 @@ web-waits-for = Ходит { $seat }
 web-waits-for-bot = Думает { $seat }
 web-undo = Отмена
 web-hint = Совет
-web-hinted = Бот бы сказал: { $move }
 web-moves = Ходы
 web-log = Журнал
 web-score = Счёт
@@ -287,3 +286,14 @@ web-pad-results = Результаты на этом устройстве
 web-may-more = Укажите, что известно.
 web-set-up-again = Вытянуть заново
 web-timer-reset = Сбросить
+
+## Тренер
+web-coach = Тренер
+web-coach-thinks = Думаю …
+web-coach-look = Смотрите сюда: { $moves }
+web-coach-best = Лучше всего: { $move }
+web-coach-do = Показать ход
+web-coach-why = Почему?
+web-coach-compare = Сравнить с
+web-coach-warns = Предупреждать о дорогих ходах
+web-coach-warn = Этот ход снижает ваш шанс с { $before } до { $after } %. Всё равно сыграть?

@@ -56,7 +56,11 @@ class Chat(Wish, tag="chat"):
 
 
 class Hint(Wish, tag="hint"):
-    pass
+    """What would the coach say? 0: only what my move costs; 1: where to look; 2: what to do;
+    3: why."""
+
+    depth: Annotated[int, Meta(ge=0, le=3)] = 3
+    move: MoveText = ""  # what I am about to do
 
 
 class Leave(Wish, tag="leave"):

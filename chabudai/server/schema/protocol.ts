@@ -577,9 +577,12 @@ export interface Chat {
   text: string;
 }
 
+/** What would the coach say? 0: only what my move costs; 1: where to look; 2: what to do; 3: why. */
 export interface Hint {
   type: "hint";
   id: string;
+  depth?: number;
+  move?: string;
 }
 
 /** Before the deal: give the seat up. After it: let a bot play on. */
@@ -633,10 +636,22 @@ export interface Refused {
   refusal: Refusal;
 }
 
+/** What the coach says; a depth that tells less leaves the rest empty. */
 export interface Hinted {
   type: "hinted";
   id: string;
+  depth: number;
+  places: string[];
   move: string;
+  chance: number | null;
+  instead: number | null;
+  reasons: Reason[];
+}
+
+/** A message with its arguments; `move` among them is a move's text. */
+export interface Reason {
+  id: string;
+  args: Args;
 }
 
 export interface Pong {

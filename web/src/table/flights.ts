@@ -65,11 +65,12 @@ function glow(places: readonly string[], ms: number): void {
   setTimeout(() => light([]), ms);
 }
 
-/** Light the things that a move is made with. */
-export function lightMove(move: string): void {
+/** Light the things that these moves are made with. */
+export function lightMoves(moves: readonly string[]): void {
   light([]);
-  for (const found of document.querySelectorAll(`.board [data-move="${CSS.escape(move)}"]`))
-    found.classList.add("pointed");
+  for (const move of moves)
+    for (const found of document.querySelectorAll(`.board [data-move="${CSS.escape(move)}"]`))
+      found.classList.add("pointed");
 }
 
 /** Light these places and no others. */
