@@ -19,6 +19,7 @@ from chabudai.kernel.refusal import Refused, refuse
 from chabudai.kernel.words import say
 from chabudai.record_commands import add_language, add_record_commands, read_game
 from chabudai.serve_command import add_serve
+from chabudai.study_commands import add_calibrate
 
 USAGE_ERROR = 2
 
@@ -47,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
     games.set_defaults(run=run_games)
     add_arena(commands)
     add_hint(commands)
+    add_calibrate(commands)
     add_data_files(commands)
     add_completion(commands, top)
     return top
