@@ -12,6 +12,7 @@ from chabudai.server import times
 from chabudai.server.bots import standard_bot
 from chabudai.server.live import LiveTable
 from chabudai.table.entries import AnyEntry
+from chabudai.table.lesson import reply_due
 from chabudai.table.table import By, Table
 
 if TYPE_CHECKING:
@@ -86,7 +87,9 @@ class Driver:
         position = table.position
         assert position is not None
         name, epoch, begin = bot or standard_bot(position.game), table.epoch, time.monotonic()
-        move = await self.server.pool.choose(position, name, table.plan.host)
+        move = reply_due(table.lesson, position) if table.lesson else None
+        if move is None:
+            move = await self.server.pool.choose(position, name, table.plan.host)
         if by == "bot" and self.server.config.pace:
             await asyncio.sleep(self.rest(live, time.monotonic() - begin))
 

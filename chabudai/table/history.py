@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from chabudai.kernel.position import Played, Position
 from chabudai.kernel.refusal import refuse
 from chabudai.table.plan import Origin
+from chabudai.table.start import first_position
 from chabudai.table.table import Table
 
 MOST = 8  # tables; the longest game takes four megabytes
@@ -18,7 +19,7 @@ def at_move(table: Table, count: int, earlier: Position | None = None) -> Positi
     used up, is played on or taken back instead of a whole game."""
     if table.position is None or not 0 <= count <= len(table.position.played):
         raise refuse("table-no-such-move", number=count)
-    found = earlier or table.first_position(table.dealt().salts)
+    found = earlier or first_position(table.plan, table.variant, table.dealt().salts)
     standing = table.position.played[:count]
     shared = moves_in_common(found.played, standing)
     for _ in range(len(found.played) - shared):

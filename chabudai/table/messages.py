@@ -73,6 +73,7 @@ class TableInfo:
     next: str  # the rematch, for those who sit here
     forked_at: int | None  # after how many moves of another game this one began; null: a new deal
     unrated: list[Unrated]  # why the game does not count for ratings; empty where it does
+    lesson: str = ""  # the name of the lesson that is held here
 
 
 @shape
@@ -95,17 +96,40 @@ class Ticking:
 
 
 @shape
+class Spoken:
+    """Something to be said: a message id with its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+@shape
+class LessonStep:
+    """Where somebody is in a lesson. While the others move there is nothing to say."""
+
+    name: str  # of the lesson
+    step: int  # from 1
+    of: int
+    say: Spoken | None  # what to do now; at the end, what was learned
+    light: list[str]  # what to point at: texts of moves, or places by their names on the board
+    awaits: list[str]  # the moves that are taken now; others are refused
+    answer: Spoken | None  # what the step before has brought about
+    over: bool  # every step is done
+
+
+@shape
 class Now:
     """The game as this seat knows it."""
 
     turn: int | None
     view: dict[str, Any]  # docs/views.md tells what is inside
-    moves: list[str] | None  # legal moves, for the seat on turn alone
+    moves: list[str] | None  # legal moves, for the seat on turn alone; of a lesson those awaited
     score: list[dict[str, int]]
     undo: UndoState
     clock: Ticking | None
     outcome: Outcome | None
     preview: dict[str, int]  # points that a move brings at once, where certain; if asked for
+    lesson: LessonStep | None = None  # told to the one who learns
 
 
 @shape

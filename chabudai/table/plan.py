@@ -29,6 +29,9 @@ class Origin:
     moves: tuple[str, ...] = ()  # moves of the other game that were made here too
     salts: tuple[str, ...] | None = None  # of the other game; None: those who sit here give them
     facts: dict[str, Any] | None = None  # of the other game's box, where it has any
+    lesson: str = ""  # the lesson that the text is of,
+    digest: str = ""  # as its file was then,
+    chances: tuple[tuple[str, ...], ...] = ()  # and what chance gives there, by moves
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,15 @@ class Plan:
         if origin is not None:
             found.append("fork" if origin.table else "prepared")
         return found or ([] if settings.rated else ["chosen"])
+
+    @property
+    def lesson(self) -> str:
+        return self.origin.lesson if self.origin else ""
+
+    @property
+    def forked_at(self) -> int | None:
+        """After how many moves of another game this one begins; None: it is no fork."""
+        return None if self.origin is None or self.lesson else self.origin.move
 
     def variant(self, facts: Mapping[str, Any] | None = None) -> Variant:
         """The game over the box with these facts; else that of the origin, else the one here."""

@@ -31,10 +31,12 @@ from chabudai.table.entries import (
     UndoAnswered,
     UndoAsked,
 )
+from chabudai.table.lesson import lesson_of, unwanted
 from chabudai.table.messages import Seat, Status, TableInfo
-from chabudai.table.plan import Already, Ask, Line, Origin, Plan
+from chabudai.table.plan import Already, Ask, Line, Plan
 from chabudai.table.redaction import redacted
 from chabudai.table.salts import Salts
+from chabudai.table.start import first_position
 from chabudai.table.takeback import asked, back_to, let_go, taken_back
 
 BLANK = State.__new__(State)  # stands where a state that nobody can go back to was
@@ -47,6 +49,7 @@ class Table:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.variant = plan.variant()
+        self.lesson = lesson_of(plan, self.variant.game)
         self.seats = [Seat(seat) for seat in range(self.variant.players)]
         self.salts = Salts(self.variant.players)
         self.contestants: list[str] = []  # who was dealt in, by seat: a player's id or bot:<name>
@@ -105,7 +108,7 @@ class Table:
             self.company(), plan.host, commitment_to(plan.seed),
             len(self.position.played) if self.position else 0, self.seq,
             self.next if seat is not None else "",
-            None if plan.origin is None else plan.origin.move, plan.unrated(),
+            plan.forked_at, plan.unrated(), plan.lesson,
         )  # fmt: skip
 
     def playing(self) -> Position:
@@ -163,21 +166,28 @@ class Table:
         game = self.variant.game
         facts = None if game.facts is None else dict(game.facts)
         entry = Dealt(self.plan.rules, salts, game.data, facts)
-        self.prepared = (entry, self.first_position(salts))
+        self.prepared = (entry, first_position(self.plan, self.variant, salts))
         return [entry]
 
     def to_move(self, seat: int, text: str, id: str, by: By = "person") -> list[AnyEntry]:
         """The move that a text means; a move sent twice is Already made."""
         if id and (seat, id) in self.done:
             raise Already(self.done[seat, id])
-        position = self.playing()
         if by == "person" and self.seats[seat].away:
             raise refuse("table-away")
-        number = position.numbers().get(text) if seat == position.seat else None
-        answer = position.read(text, seat) if number is None else number
+        answer = self.meant(seat, text)
         if isinstance(answer, Refusal):
             raise Refused(answer)
         return self.to_make(seat, answer, id, by)
+
+    def meant(self, seat: int, text: str) -> int | Refusal:
+        """The move that a text means, or why it is not taken."""
+        position = self.playing()
+        number = position.numbers().get(text) if seat == position.seat else None
+        answer = position.read(text, seat) if number is None else number
+        if isinstance(answer, Refusal) or self.lesson is None:
+            return answer
+        return unwanted(self.lesson, position, answer) or answer
 
     def to_make(self, seat: int, move: int, id: str, by: By) -> list[AnyEntry]:
         """A legal move by its number; what it leads to is worked out here, and once."""
@@ -193,7 +203,8 @@ class Table:
         return "over" if self.prepared[1].state.seat < 0 else "playing"
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
-        return self.playing().why_not(text, seat)
+        answer = self.meant(seat, text)
+        return answer if isinstance(answer, Refusal) else None
 
     def to_undo(self, seat: int, turn: bool = False) -> list[AnyEntry]:
         """Back to before the seat's last move, or the whole of its turn."""
@@ -282,7 +293,8 @@ class Table:
             self.variant = self.plan.variant(entry.facts)  # the box was corrected since
         self.variant.game.check_data(entry.data)
         found = self.looked_at(entry)
-        self.position = found if isinstance(found, Position) else self.first_position(entry.salts)
+        dealt = found if isinstance(found, Position) else None
+        self.position = dealt or first_position(self.plan, self.variant, entry.salts)
         self.contestants = [f"bot:{s.bot}" if s.bot else s.player for s in self.seats]
         self.given = len(self.position.played)
         line.events = self.position.opening
@@ -294,16 +306,6 @@ class Table:
         """What the wish that brought this very line has worked out already."""
         found, self.prepared = self.prepared, None
         return found[1] if found and found[0] is entry else None
-
-    def first_position(self, salts: Sequence[str]) -> Position:
-        seed, origin = self.plan.seed, self.plan.origin or Origin()
-        if origin.text:
-            return self.variant.position(origin.text, seed)
-        given = origin.salts if origin.salts is not None else tuple(salts)
-        position = self.variant.start(seed, given if any(given) else ())
-        for text in origin.moves:
-            position.push(text)
-        return position
 
     def add_moved(self, entry: Moved, line: Line) -> None:
         assert self.position is not None
@@ -341,9 +343,6 @@ class Table:
         self.ask = None
         self.clocks.taken_back(line.at)
 
-    def add_said(self, entry: Said, line: Line) -> None:
-        pass
-
     def add_away(self, entry: Away, line: Line) -> None:
         seat = self.seats[entry.seat]
         self.seats[entry.seat] = Seat(seat.seat, seat.name, seat.player, entry.bot, True)
@@ -380,7 +379,7 @@ ADDERS: dict[type, Callable[[Table, Any, Line], None]] = {
     UndoAsked: Table.add_asked,
     UndoAnswered: Table.add_answered,
     TakenBack: Table.add_taken_back,
-    Said: Table.add_said,
+    Said: lambda table, entry, line: None,
     Away: Table.add_away,
     Back: Table.add_back,
     Rematch: Table.add_rematch,

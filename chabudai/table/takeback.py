@@ -7,6 +7,7 @@ people what was revealed stands, and whoever has moved since is asked. A rated g
 from typing import TYPE_CHECKING
 
 from chabudai.kernel.position import Position
+from chabudai.table.start import first_position
 
 if TYPE_CHECKING:
     from chabudai.table.table import Table
@@ -72,7 +73,7 @@ def taken_back(table: "Table", to: int) -> Position:
         while len(position.played) > to:
             position.pop()
         return position
-    found = table.first_position(table.dealt().salts)
+    found = first_position(table.plan, table.variant, table.dealt().salts)
     for played in position.played[len(found.played) : to]:
         found.push_number(played.move)
     table.forgotten = 0

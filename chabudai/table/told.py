@@ -16,6 +16,7 @@ from chabudai.table.entries import (
     Sat,
     Stood,
 )
+from chabudai.table.lesson import Lesson, awaited, told_lesson
 from chabudai.table.messages import Current, Missed, Now, Past, UndoState, Update
 from chabudai.table.table import Table
 from chabudai.table.takeback import back_to
@@ -71,16 +72,24 @@ def now(table: Table, seat: int | None, time: float, preview: bool = False) -> N
     if position is None:
         return None
     mine = seat is not None and position.seat == seat
+    lesson = table.lesson if table.lesson and seat == table.lesson.seat else None
     return Now(
         turn=position.seat,
         view=view(position, seat),
-        moves=position.moves() if mine else None,
+        moves=open_moves(position, lesson) if mine else None,
         score=score(position, seat),
         undo=undo_state(table, seat),
         clock=table.clocks.ticking(position.seat, time),
         outcome=position.outcome(),
         preview=previewed(position) if mine and preview else {},
+        lesson=told_lesson(lesson, position) if lesson else None,
     )
+
+
+def open_moves(position: Position, lesson: Lesson | None) -> list[str]:
+    """Returns the legal moves, in a lesson those that it waits for."""
+    wanted = awaited(lesson, position) if lesson else None
+    return position.moves() if wanted is None else wanted
 
 
 # What was made of a state is kept with it: the next who asks is told the same.

@@ -244,3 +244,7 @@ coach-steady = Na tom, co nevíte, záleží málo: { $low } až { $high } %.
 coach-depends = Na tom, co nevíte, záleží hodně: { $low } až { $high } %.
 coach-harm = Nejvíc tím ztrácí { $seat }: z { $before } na { $after } %.
 coach-reply = Pravděpodobná odpověď ({ $seat }): { $move }.
+
+## Lessons
+lesson-chance-unused = „{ $value }“ nebylo potřeba: náhoda dala méně.
+lesson-unknown = Lekce „{ $name }“ není; jsou: { $choices }.

@@ -241,3 +241,7 @@ coach-steady = Little depends on what you can't know: { $low } to { $high }%.
 coach-depends = Much depends on what you can't know: { $low } to { $high }%.
 coach-harm = It costs { $seat } most: from { $before }% to { $after }%.
 coach-reply = Likely reply of { $seat }: { $move }.
+
+## Lessons
+lesson-chance-unused = “{ $value }” is not asked for: chance has given less.
+lesson-unknown = There is no lesson “{ $name }”; there are: { $choices }.

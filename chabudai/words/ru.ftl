@@ -244,3 +244,7 @@ coach-steady = От скрытого зависит мало: от { $low } до
 coach-depends = От скрытого зависит много: от { $low } до { $high } %.
 coach-harm = Больше всех теряет { $seat }: было { $before } %, станет { $after } %.
 coach-reply = Вероятный ответ ({ $seat }): { $move }.
+
+## Lessons
+lesson-chance-unused = «{ $value }» не понадобилось: случай дал меньше.
+lesson-unknown = Урока «{ $name }» нет; есть: { $choices }.

@@ -297,3 +297,10 @@ web-coach-why = Proč?
 web-coach-compare = Porovnat s tahem
 web-coach-warns = Varovat před drahými tahy
 web-coach-warn = Tento tah sníží vaši šanci z { $before } na { $after } %. Přesto ho zahrát?
+
+## Lekce
+web-learn = Učit se hrou
+web-learn-more = Lekce: { $lesson }
+web-lesson-step = Krok { $step } z { $steps }
+web-lesson-play = Hrát proti nováčkům
+web-lesson-play-alone = Hrát scénář

@@ -298,3 +298,10 @@ web-coach-why = Why?
 web-coach-compare = Compare with
 web-coach-warns = Warn me before costly moves
 web-coach-warn = This move lowers your chance from { $before }% to { $after }%. Play it anyway?
+
+## Lessons
+web-learn = Learn by playing
+web-learn-more = Learn: { $lesson }
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-play = Play against novices
+web-lesson-play-alone = Play a scenario

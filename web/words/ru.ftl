@@ -297,3 +297,10 @@ web-coach-why = Почему?
 web-coach-compare = Сравнить с
 web-coach-warns = Предупреждать о дорогих ходах
 web-coach-warn = Этот ход снижает ваш шанс с { $before } до { $after } %. Всё равно сыграть?
+
+## Уроки
+web-learn = Учиться играя
+web-learn-more = Урок: { $lesson }
+web-lesson-step = Шаг { $step } из { $steps }
+web-lesson-play = Сыграть с новичками
+web-lesson-play-alone = Сыграть сценарий

@@ -19,6 +19,7 @@ from chabudai.server.live import LiveTable
 from chabudai.server.server import Server
 from chabudai.server.store import Row
 from chabudai.server.webhooks import check_url
+from chabudai.table.lesson import lessons_of
 
 READY_TIME = 3.0  # seconds for the database to take something
 
@@ -51,7 +52,12 @@ def game_info(name: str) -> p.GameInfo:
         p.OptionInfo(o.name, o.default, o.choices(), isinstance(o, Names), o.clause)
         for o in game.options
     ]
-    return p.GameInfo(name, game.version, options, list(game.categories), bot_names(game))
+    lessons = [
+        p.LessonInfo(lesson.name, len(lesson.steps), lesson.variant(game).players)
+        for lesson in lessons_of(game)
+    ]
+    categories = list(game.categories)
+    return p.GameInfo(name, game.version, options, categories, bot_names(game), lessons)
 
 
 async def get_words(call: Call) -> p.Words:
@@ -113,7 +119,7 @@ async def my_table(server: Server, row: Row) -> p.MyTable:
         return p.MyTable(row.id, row.game, row.seat, row.status, False)
     table = live.table
     mine = table.keeps_waiting(row.seat)
-    return p.MyTable(row.id, row.game, row.seat, table.status, mine)
+    return p.MyTable(row.id, row.game, row.seat, table.status, mine, table.plan.lesson)
 
 
 async def awake(server: Server, id: str) -> LiveTable | None:

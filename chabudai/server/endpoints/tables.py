@@ -5,6 +5,7 @@ import contextlib
 import json
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 
 import sqlalchemy as sa
 
@@ -26,6 +27,7 @@ from chabudai.server.store import chained, log_rows, new_table, plan_row
 from chabudai.table import told
 from chabudai.table.entries import AnyEntry, Sat
 from chabudai.table.history import Replays, fork
+from chabudai.table.lesson import find_lesson
 from chabudai.table.messages import Current, Done, Past, Settings, TableInfo
 from chabudai.table.plan import Already, Origin, Plan
 from chabudai.table.table import Table
@@ -42,10 +44,22 @@ async def get_tables(call: Call) -> p.Tables:
 
 async def post_table(call: Call) -> p.Seated:
     wish: p.NewTable = call.body
+    if wish.lesson:
+        return await open_lesson(call, wish.game, wish.lesson)
     variant = find(wish.game).choose(**wish.options)
     plan = new_plan(variant, granted(wish.settings, variant), call.who)
     me = Sat(-1, call.who.name, call.who.id, "", wish.salt, wish.salt_hash)
     return await open_table(call, plan, chosen_seats(wish.seats, variant), me)
+
+
+async def open_lesson(call: Call, game: str, name: str) -> p.Seated:
+    """A table of a lesson, for one who learns and nobody who looks on."""
+    lesson = find_lesson(find(game), name)
+    variant = lesson.variant(find(game))
+    plan = new_plan(variant, Settings(spectators=False), call.who, lesson.origin)
+    me = Sat(-1, call.who.name, call.who.id)
+    plan = replace(plan, seed=lesson.seed)
+    return await open_table(call, plan, lesson.seats(variant.players), me)
 
 
 def granted(wish: p.SettingsWish, variant: Variant) -> Settings:

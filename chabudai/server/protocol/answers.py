@@ -38,6 +38,7 @@ class MyTable:
     seat: int
     status: str
     turn: bool  # is it my decision?
+    lesson: str = ""  # the name of the lesson that is held there
 
 
 @shape
@@ -67,12 +68,22 @@ class OptionInfo:
 
 
 @shape
+class LessonInfo:
+    """A lesson of a game; its title is the message `<game>-lesson-<name>`."""
+
+    name: str
+    steps: int
+    players: int
+
+
+@shape
 class GameInfo:
     name: str
     rules: int
     options: list[OptionInfo]
     categories: list[str]
     bots: list[str]
+    lessons: list[LessonInfo]  # the first one first
 
 
 @shape

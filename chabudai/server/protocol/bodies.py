@@ -39,6 +39,7 @@ class NewTable(Given):
     seats: Annotated[list[BotName], Meta(max_length=16)] | None = None
     salt: Salt = ""  # openly, or
     salt_hash: Hash = ""  # its SHA-256, and the salt itself when all have sat down
+    lesson: Annotated[str, Meta(max_length=40)] = ""  # by name; it has its own options and seats
 
 
 class Join(Given):

@@ -22,6 +22,7 @@ export interface GameInfo {
   options: OptionInfo[];
   categories: string[];
   bots: string[];
+  lessons: LessonInfo[];
 }
 
 export interface OptionInfo {
@@ -30,6 +31,13 @@ export interface OptionInfo {
   choices: unknown[];
   several: boolean;
   clause: string;
+}
+
+/** A lesson of a game; its title is the message `<game>-lesson-<name>`. */
+export interface LessonInfo {
+  name: string;
+  steps: number;
+  players: number;
 }
 
 export interface Words {
@@ -66,6 +74,7 @@ export interface MyTable {
   seat: number;
   status: string;
   turn: boolean;
+  lesson: string;
 }
 
 export interface Rating {
@@ -190,6 +199,7 @@ export interface TableInfo {
   next: string;
   forked_at: number | null;
   unrated: ("chosen" | "fork" | "hints" | "prepared" | "undo")[];
+  lesson: string;
 }
 
 /** How a table is run; none of it belongs to the rules of the game. */
@@ -247,6 +257,7 @@ export interface Now {
   clock: Ticking | null;
   outcome: Outcome | null;
   preview: Record<string, number>;
+  lesson: LessonStep | null;
 }
 
 /** Whether moves can be taken back now, and who was asked. */
@@ -271,6 +282,24 @@ export interface Outcome {
   scores: Record<string, number>[];
   reason: string;
   tie_break: string;
+}
+
+/** Where somebody is in a lesson. While the others move there is nothing to say. */
+export interface LessonStep {
+  name: string;
+  step: number;
+  of: number;
+  say: Spoken | null;
+  light: string[];
+  awaits: string[];
+  answer: Spoken | null;
+  over: boolean;
+}
+
+/** Something to be said: a message id with its arguments. */
+export interface Spoken {
+  id: string;
+  args: Args;
 }
 
 export interface Done {
@@ -469,6 +498,7 @@ export interface NewTable {
   seats?: string[] | null;
   salt?: string;
   salt_hash?: string;
+  lesson?: string;
 }
 
 /** How a table is to be run; docs/protocol.md tells what each setting does. */

@@ -1,0 +1,65 @@
+"""Somebody who knows nothing and does only what a lesson lights: for tests and proofs."""
+
+import contextlib
+import time
+
+from playwright.sync_api import Error
+
+from tests.browser import Person
+
+PATIENCE = 120.0  # seconds for a whole lesson
+LIT = ".board .shown[data-move]:not([aria-disabled=true]) >> visible=true"
+SEEN = """() => {
+  const card = document.querySelector("[data-lesson-step]");
+  const words = (part) => card?.querySelector(part)?.innerText ?? "";
+  const box = (one) => one.getBoundingClientRect();
+  const lit = [...document.querySelectorAll(".board .shown")]
+    .filter((one) => one.checkVisibility());
+  const under = card && lit.some((one) => box(one).top < box(card).bottom - 4
+    && box(one).bottom > box(card).top && box(one).left < box(card).right
+    && box(one).right > box(card).left);
+  return {
+    step: Number(card?.dataset.lessonStep ?? 0), say: words("[data-lesson-say]"), under,
+    wide: document.documentElement.scrollWidth > innerWidth,
+    told: document.querySelector("[data-announced]")?.innerText ?? "",
+    over: !!document.querySelector("[data-lesson-play]"),
+  };
+}"""
+
+
+def begin(me: Person, game: str, lesson: str) -> None:
+    """From the lobby to a lesson, by its own button."""
+    me.go()
+    card = me.page.locator("li", has=me.page.locator(f"[data-game={game}]"))
+    card.locator(f"[data-lesson={lesson}]").click()
+    me.page.wait_for_selector("[data-lesson-say]")
+
+
+def follow(me: Person, keyboard: bool = False, picture: str = "") -> list[str]:
+    """To the end of a lesson by its lights alone; what it said at each step, in order."""
+    said: list[str] = []
+    end = time.monotonic() + PATIENCE
+    while True:
+        assert time.monotonic() < end, f"stuck after {said[-1:]}"
+        seen = me.page.evaluate(SEEN)
+        assert not seen["wide"], said[-1:]
+        if seen["say"] and (not said or said[-1] != seen["say"]):
+            assert not seen["under"], f"the card covers what it lights: {seen['say']}"
+            said.append(seen["say"])
+            if picture:
+                me.page.screenshot(path=f"{picture}-{len(said):02}.png")
+        if seen["over"]:
+            return said
+        do_what_is_lit(me, keyboard)
+
+
+def do_what_is_lit(me: Person, keyboard: bool) -> None:
+    with contextlib.suppress(Error):  # it may be gone by the time of the tap
+        lit = me.page.query_selector(LIT)
+        if lit is None:
+            me.page.wait_for_timeout(20)
+        elif keyboard:
+            lit.focus()
+            me.page.keyboard.press("Enter")
+        else:
+            lit.click(timeout=3000)

@@ -1,0 +1,68 @@
+"""Lessons in the browser: somebody who does only what is lit gets to their end."""
+
+import importlib.util
+
+import pytest
+
+pytestmark = pytest.mark.needs("chromium", "node", "playwright", "starlette")
+if not importlib.util.find_spec("playwright"):
+    pytest.skip("needs playwright; enable with ./run test --strict", allow_module_level=True)
+
+from playwright.sync_api import Browser, ViewportSize  # noqa: E402
+
+from chabudai.games import find  # noqa: E402
+from chabudai.table.lesson import find_lesson  # noqa: E402
+from tests.browser import DESKTOP, PHONE, Host, person  # noqa: E402
+from tests.learning import begin, follow  # noqa: E402
+
+# `./run prove lessons` follows each at every size in every language.
+LESSONS = [
+    ("mojo", "first", PHONE, "ru", False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "name", "size", "language", "keyboard"), LESSONS)
+def test_by_its_lights_and_words_alone(
+    host: Host,
+    browser: Browser,
+    game: str,
+    name: str,
+    size: ViewportSize,
+    language: str,
+    keyboard: bool,
+) -> None:
+    with person(browser, host, size, language) as me:
+        begin(me, game, name)
+        me.listen()
+        said = follow(me, keyboard)
+        assert len(said) == len(find_lesson(find(game), name).steps) + 1
+        told = " ".join(me.announced()).replace("\xa0", " ")
+        for sentence in said[1:]:  # the first was told before anybody listened
+            assert " ".join(sentence.split()) in told
+        assert me.axe() == []
+
+
+def test_who_leaves_comes_back_to_the_same_step_and_others_are_refused(
+    host: Host, browser: Browser
+) -> None:
+    with person(browser, host, PHONE) as me:
+        begin(me, "mojo", "first")
+        me.page.click(".board .shown[data-move]")
+        me.page.wait_for_selector("[data-lesson-step='2'] [data-lesson-say]")
+        table = me.link
+        me.page.click("[data-move='play 1']")
+        me.page.wait_for_selector(".toast >> text=play your 12")
+        begin(me, "mojo", "first")
+        assert me.link == table
+        me.page.wait_for_selector("[data-lesson-step='2'] [data-lesson-say]")
+
+
+def test_how_to_play_and_the_set_up_lead_to_it(host: Host, browser: Browser) -> None:
+    with person(browser, host, DESKTOP) as me:
+        me.go("#/rules/mojo")
+        me.page.click("main [data-lesson=first]")
+        me.page.wait_for_selector("[data-lesson-say]")
+        me.go()
+        me.page.click("[data-game=mojo]")
+        me.page.click("dialog [data-lesson=first]")
+        me.page.wait_for_selector("[data-lesson-say]")
