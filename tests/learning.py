@@ -9,6 +9,8 @@ from tests.browser import Person
 
 PATIENCE = 120.0  # seconds for a whole lesson
 LIT = ".board .shown[data-move]:not([aria-disabled=true]) >> visible=true"
+STEP = """(document.querySelector("[data-lesson-say]") &&
+  document.querySelector("[data-lesson-step]:not(.over)")?.dataset.lessonStep)"""
 SEEN = """() => {
   const card = document.querySelector("[data-lesson-step]");
   const words = (part) => card?.querySelector(part)?.innerText ?? "";
@@ -43,7 +45,7 @@ def follow(me: Person, keyboard: bool = False, picture: str = "") -> list[str]:
         assert time.monotonic() < end, f"stuck after {said[-1:]}"
         seen = me.page.evaluate(SEEN)
         assert not seen["wide"], said[-1:]
-        if seen["say"] and (not said or said[-1] != seen["say"]):
+        if seen["say"] and (seen["over"] or seen["step"] > len(said)):
             assert not seen["under"], f"the card covers what it lights: {seen['say']}"
             said.append(seen["say"])
             if picture:
@@ -54,12 +56,16 @@ def follow(me: Person, keyboard: bool = False, picture: str = "") -> list[str]:
 
 
 def do_what_is_lit(me: Person, keyboard: bool) -> None:
+    """One move, and its step is over; what is being shown is waited for."""
     with contextlib.suppress(Error):  # it may be gone by the time of the tap
         lit = me.page.query_selector(LIT)
-        if lit is None:
+        if lit is None or not me.page.query_selector("[data-lesson-say]"):
             me.page.wait_for_timeout(20)
-        elif keyboard:
+            return
+        before = me.page.evaluate(STEP)
+        if keyboard:
             lit.focus()
             me.page.keyboard.press("Enter")
         else:
             lit.click(timeout=3000)
+        me.page.wait_for_function(f"before => {STEP} !== before", arg=before, timeout=5000)

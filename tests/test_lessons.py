@@ -180,6 +180,13 @@ def test_a_file_of_another_shape_is_told(key: str) -> None:
         read_lesson("mojo", "first", re.sub(rf"(?m)^{key} = .*$", "", text, count=1))
 
 
+@pytest.mark.parametrize("name", ["end", "lower-done"])
+def test_a_step_can_t_have_the_name_of_another_sentence(name: str) -> None:
+    text = text_of(find_lesson(find("mojo"), "first"))
+    with pytest.raises(BadLesson, match="another's sentence"):
+        read_lesson("mojo", "first", text.replace('name = "lower"', f'name = "{name}"'))
+
+
 def test_an_unknown_lesson_is_refused_with_those_there_are() -> None:
     with pytest.raises(Refused, match="first"):
         find_lesson(find("mojo"), "second")

@@ -18,6 +18,9 @@ from tests.learning import begin, follow  # noqa: E402
 # `./run prove lessons` follows each at every size in every language.
 LESSONS = [
     ("mojo", "first", PHONE, "ru", False),
+    ("momiji", "first", DESKTOP, "cs", True),
+    ("momiji", "alone", PHONE, "cs", False),
+    ("mangrovia", "first", PHONE, "en", False),
 ]  # fmt: skip
 
 
@@ -50,7 +53,7 @@ def test_who_leaves_comes_back_to_the_same_step_and_others_are_refused(
         me.page.click(".board .shown[data-move]")
         me.page.wait_for_selector("[data-lesson-step='2'] [data-lesson-say]")
         table = me.link
-        me.page.click("[data-move='play 1']")
+        me.page.click("[data-move='play 1']", force=True)
         me.page.wait_for_selector(".toast >> text=play your 12")
         begin(me, "mojo", "first")
         assert me.link == table

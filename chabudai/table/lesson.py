@@ -197,6 +197,9 @@ def read_lesson(game: str, name: str, text: str) -> Lesson:
     data = tomllib.loads(text)
     for problem in SHAPE("", data):
         raise BadLesson(f"{game}, {name}: {problem}")
+    for step in data["step"]:
+        if step["name"] == "end" or step["name"].endswith("-done"):
+            raise BadLesson(f"{game}, {name}: a step called {step['name']} has another's sentence")
     digest = hashlib.sha256(text.encode()).hexdigest()
     steps = tuple(read_step(step) for step in data["step"])
     given = data["number"], data["position"], data.get("seed", 0), data.get("seat", 0), data["bot"]
