@@ -81,10 +81,13 @@ def one_core() -> int | None:
 
 
 def repeat(portion: Callable[[], tuple[int, int]], seconds: float) -> Count:
-    """Do portions of work, which tell their moves and games, until the time is up."""
+    """Do portions of work, which tell their moves and games, until the time is up.
+
+    The time is the processor's, so that what else runs on the machine does not count.
+    """
     moves = games = 0
-    start = perf_counter()
-    while (elapsed := perf_counter() - start) < seconds:
+    start = process_time()
+    while (elapsed := process_time() - start) < seconds:
         more_moves, more_games = portion()
         moves += more_moves
         games += more_games

@@ -153,9 +153,9 @@ def how_measured(run: Run) -> str:
     libraries = ", ".join(f"{name} {version}" for name, version in run.versions.items())
     return (
         f"Measured on {run.date} by `{run.command}`: {run.rounds} interleaved rounds of at least "
-        f"{run.seconds:g} s each, medians, one core of {run.cpu}. The process had at least "
-        f"{share:.0%} of the core in every round, and the rounds of one contender lay at most "
-        f"{spread:.0%} of its median apart. {libraries}."
+        f"{run.seconds:g} s of the processor each, medians, one core of {run.cpu}. The process had "
+        f"at least {share:.0%} of the core in every round, and the rounds of one contender lay at "
+        f"most {spread:.0%} of its median apart. {libraries}."
     )
 
 

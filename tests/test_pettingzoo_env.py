@@ -118,3 +118,51 @@ def test_only_the_whole_state_shows_secrets() -> None:
     for agent in environment.agents:
         assert (environment.observe(agent)["observation"]["deck"] == 0).all()
         assert (environment.observe(agent)["observation"]["hand"][1:] == 0).all()
+
+
+def test_the_old_name_leads_to_the_same_environment() -> None:
+    from chabudai.adapters import pettingzoo_env
+
+    environments = [
+        pettingzoo_env.mojo_v1.raw_env(players=3),
+        pettingzoo_env.chabudai_mojo_v1.raw_env(players=3),
+    ]
+    for environment in environments:
+        assert environment.metadata["name"] == "mojo_v1"
+        assert environment.metadata["aliases"] == ["chabudai_mojo_v1"]
+    batch = pettingzoo_env.chabudai_mojo_v1.parallel_env(games=2)
+    assert batch.metadata["aliases"] == ["chabudai_mojo_batch_v1"]
+    with pytest.raises(AttributeError):
+        pettingzoo_env.chabudai_mojo_v99  # noqa: B018 (the look alone must fail)
+
+
+@pytest.mark.parametrize("flat", [True, False])
+def test_the_last_of_the_seat_on_turn_is_what_it_observes(flat: bool) -> None:
+    from chabudai.adapters.pettingzoo_env import raw_env
+
+    environment = raw_env("mojo", players=3, flat=flat)
+    environment.reset(seed=4)
+    chance, kept = np.random.default_rng(4), []
+    while not environment.over:
+        observation, *rest = environment.last()
+        again = environment.observe(environment.agent_selection)
+        assert rest == [0.0, False, False, {}]
+        assert (observation["action_mask"] == again["action_mask"]).all()
+        if flat:
+            assert (observation["observation"] == again["observation"]).all()
+        assert environment.last(observe=False)[0] is None
+        kept.append((observation["action_mask"], observation["action_mask"].copy()))
+        environment.step(int(chance.choice(observation["action_mask"].nonzero()[0])))
+    assert environment.steps == len(kept)
+    assert all((mask == then).all() for mask, then in kept), "an observation is the agent's own"
+
+
+@pytest.mark.parametrize("action", [None, -1, 41, 1 << 70])
+def test_what_is_no_action_ends_the_game(action: int | None) -> None:
+    from chabudai.adapters.pettingzoo_env import raw_env
+
+    environment = raw_env("mojo", players=2)
+    environment.reset(seed=1)
+    environment.step(action)
+    assert environment.over
+    assert environment.steps == 0

@@ -3,7 +3,8 @@
 import types
 from array import array
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
+from itertools import compress
 from typing import Any
 
 import numpy as np
@@ -40,6 +41,11 @@ def scripted_state(state: type[State]) -> type[State]:
     return made
 
 
+@cache
+def equally_likely(count: int) -> Outcomes:
+    return [(value, 1 / count) for value in range(count)]
+
+
 class CompiledChances(Chances):
     """States are bytes; one buffer is worked on, with a spare row for what a seat knows."""
 
@@ -57,13 +63,12 @@ class CompiledChances(Chances):
     def make_arrays(self) -> None:
         kind, bind = self.kind, self.native.bind
         self.buffer = new_states(kind, 2)
-        self.mask = self.game.mask()
+        self.mask, self.moves = self.game.mask(), range(self.game.moves)
         self.size, self.blank = self.game.state.size, bytes(self.game.state.size)
         self.length_at = kind.places["script_length"][1]
         self.last_at = kind.places["script_last"][1]
         self.script_at = kind.places["script"][1]
         self.pile_at = kind.places["script_pile"][1]
-        self.known: dict[bytes, Outcomes] = {}
         self.carry_out = bind("run_scripted", self.buffer, array("q", self.setup))
         self.mark = bind("legal_in", self.buffer, 0, self.mask)
         self.blank_for = bind("see_in", self.buffer, 0)
@@ -81,22 +86,18 @@ class CompiledChances(Chances):
         return bytes(buffer[:size])
 
     def asked_for(self, asked: int) -> Outcomes:
-        """What may come, and how likely; each list is made once."""
-        row = self.buffer
-        last, pile = row[self.last_at], row[self.pile_at : self.kind.size]
-        key = bytes([last]) if asked == ASKED_BELOW else bytes(pile)
-        found = self.known.get(key)
-        if found is None:
-            piles = [1] * (last + 1) if asked == ASKED_BELOW else list(pile)
-            total = sum(piles)
-            found = [(value, count / total) for value, count in enumerate(piles) if count]
-            self.known[key] = found
-        return found
+        """What may come, and how likely."""
+        last = self.buffer[self.last_at]
+        if asked == ASKED_BELOW:
+            return equally_likely(last + 1)
+        pile = self.buffer[self.pile_at : self.pile_at + last + 1]
+        total = sum(pile)
+        return [(value, count / total) for value, count in enumerate(pile) if count]
 
     def legal(self, data: bytes) -> list[int]:
         self.buffer[: self.size] = data
         self.mark()
-        return [move for move, open_ in enumerate(self.mask) if open_]
+        return list(compress(self.moves, self.mask))
 
     def see(self, data: bytes, seat: int) -> bytes:
         self.buffer[: self.size] = data

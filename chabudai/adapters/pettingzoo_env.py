@@ -26,9 +26,11 @@ from chabudai.adapters.illegal import allowed_moves, check_policy
 from chabudai.adapters.spaces import flat_space, mask_space, part_spaces
 from chabudai.bots.batches import Observer
 from chabudai.bots.library import compiled
+from chabudai.kernel.play import REFUSED
 from chabudai.kernel.state import SEED_WORDS, seed_words
 
 Observation = dict[str, Any]
+OLD_PREFIX = "chabudai_"  # of all names up to version 0.1
 
 
 class Versioned:
@@ -47,9 +49,15 @@ class Versioned:
         return parallel_env(**self.fixed, **arguments)
 
 
+def names_of(game: str, version: int) -> dict[str, Any]:
+    """An environment's name for its metadata, and the one it had before."""
+    name = f"{game}_v{version}"
+    return {"name": name, "aliases": [OLD_PREFIX + name]}
+
+
 def __getattr__(name: str) -> Versioned:
-    """`mojo_v1`, `momiji_v1` …: whatever versions there are."""
-    game, _, version = name.rpartition("_v")
+    """`mojo_v1`, `momiji_v1` …: whatever versions there are; `chabudai_mojo_v1` is the old name."""
+    game, _, version = name.removeprefix(OLD_PREFIX).rpartition("_v")
     known = versions(chabudai.find(game)) if game in chabudai.names() else []
     if version in map(str, known):
         return Versioned(game, int(version))
@@ -84,8 +92,9 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
         self.flat, self.illegal_reward, self.render_mode = flat, illegal_reward, render_mode
         self.moves, self.human = self.variant.game.moves, render_mode == "human"
         self.longest = None if max_cycles is None else max_cycles * self.variant.players
+        self.is_watched = self.human or self.longest is not None
         self.metadata = {
-            "name": f"{game}_v{self.variant.game.version}",
+            **names_of(game, self.variant.game.version),
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
@@ -113,7 +122,6 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
     def make_arrays(self) -> None:
         self.states: Array = numpy_states(self.variant.game.state, 2)  # the game, and a spare
         self.mask = np.zeros(self.variant.game.moves, np.int8)
-        self.open = memoryview(self.mask.data)  # the same, read faster
         self.record = np.zeros((1, self.encoding.dtype.itemsize), np.uint8)
         self.row = np.zeros((1, self.encoding.width), np.float32)
         self.observer = Observer(
@@ -125,7 +133,8 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
             columns=self.encoding.columns,
             flat=self.row,
         )
-        self.flat_row, self.key = self.row[0], np.zeros(SEED_WORDS, np.uint32)
+        self.copy_row, self.copy_mask = self.row[0].copy, self.mask.copy
+        self.key = np.zeros(SEED_WORDS, np.uint32)
         size = max(self.variant.players, len(self.variant.game.categories))
         self.scratch, self.paid = np.zeros((3, size), np.int64), np.zeros(self.variant.players)
         self.bind_entries()
@@ -134,7 +143,7 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
         """Tell compiled code once where the arrays lie."""
         bind, states, mask = self.rules.bind, self.states, self.mask
         self.begin = bind("begin_in", states, 0, self.key, self.variant.setup_array, mask)
-        self.play = bind("step_in", states, mask, 0)
+        self.play = bind("try_in", states, mask, 0)
         self.look = bind("look_flat" if self.flat else "look_into", self.observer, 0, 1)
         self.pay = bind("pay_in", states, 0, self.reward_kind, self.scratch, self.paid)
 
@@ -161,7 +170,11 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.seat]
         self._skip_agent_selection: Any = None
-        self.steps = 0
+
+    @property
+    def steps(self) -> int:
+        """Returns how many decisions were made."""
+        return int(self.states["moves"][0])
 
     @property
     def game_seed(self) -> int:
@@ -169,13 +182,21 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
         assert self.first_seed is not None
         return self.first_seed + (self.number << 64)
 
+    def last(self, observe: bool = True) -> Any:
+        """PettingZoo's own, without a look at what is 0 or False until the game is over."""
+        if self.over or not observe or not self.flat:
+            return super().last(observe)
+        self.look(self.seat)
+        seen = {"observation": self.copy_row(), "action_mask": self.copy_mask()}
+        return seen, 0.0, False, False, self.infos[self.agent_selection]
+
     def observe(self, agent: str) -> Observation:
         """What the agent knows; its mask is blank unless the decision is the agent's."""
         seat = self.seat_of[agent]
         self.look(seat)
-        mask = self.mask.copy() if seat == self.seat else np.zeros_like(self.mask)
+        mask = self.copy_mask() if seat == self.seat else np.zeros_like(self.mask)
         if self.flat:
-            return {"observation": self.flat_row.copy(), "action_mask": mask}
+            return {"observation": self.copy_row(), "action_mask": mask}
         return {"observation": self.encoding.named(self.record.copy()), "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.float32]:
@@ -189,18 +210,27 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
         if self.over:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < self.moves or not self.open[action]:
+        try:
+            seat = REFUSED if action is None else self.play(action)
+        except OverflowError:
+            seat = REFUSED
+        if seat >= 0:
+            self.seat = seat
+            self.agent_selection = self.possible_agents[seat]
+        elif seat == REFUSED:
             agent = self.agent_selection
             self.end({**dict.fromkeys(self.agents, 0.0), agent: self.illegal_reward})
             return
-        self.seat = seat = self.play(action)
-        self.steps += 1
-        if seat < 0:
-            self.end(dict(zip(self.agents, self.final_rewards(), strict=True)))
         else:
-            self.agent_selection = self.possible_agents[seat]
-            if self.steps == self.longest:
-                self.over, self.truncations = True, dict.fromkeys(self.agents, True)
+            self.seat = seat
+            self.end(dict(zip(self.agents, self.final_rewards(), strict=True)))
+        if self.is_watched:
+            self.look_after()
+
+    def look_after(self) -> None:
+        """What few games need after each step: an end to long ones, a picture."""
+        if self.steps == self.longest and not self.over:
+            self.over, self.truncations = True, dict.fromkeys(self.agents, True)
         if self.human:
             self.render()
 
@@ -248,7 +278,7 @@ class parallel_env(NamedActions, ParallelEnv[str, Observation, int]):  # noqa: N
         self.flat, self.max_cycles, self.render_mode = flat, max_cycles, render_mode
         self.illegal, self.illegal_reward = check_policy(illegal), illegal_reward
         self.metadata = {
-            "name": f"{game}_batch_v{self.variant.game.version}",
+            **names_of(f"{game}_batch", self.variant.game.version),
             "render_modes": list(RENDER_MODES),
         }
         self.possible_agents = [f"learner_{row}" for row in range(games)]

@@ -22,7 +22,7 @@ class Scripted(State):
     script_length = u8()
     script_used = u8()
     script_asked = u8()  # what was asked for after the script's end: DECIDED, ASKED_…
-    script_last = u8()  # ASKED_BELOW: the highest outcome
+    script_last = u8()  # the highest outcome
     script = u8(LONGEST_SCRIPT)  # outcomes in the order they are asked for
     script_pile = u8(MOST_OUTCOMES)  # ASKED_DRAW: how many there are of each kind
 
@@ -77,7 +77,7 @@ def scripted_card(s: Scripted, pile: list[int], total: int) -> int:
         return next_scripted(s)
     if s.script_asked == DECIDED:
         s.script_asked = ASKED_DRAW
-        clear(s.script_pile)
+        s.script_last = len(pile) - 1
         for value in range(len(pile)):
             s.script_pile[value] = pile[value]
     return nth(pile, (next_word(s) * total) >> 32)

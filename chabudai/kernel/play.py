@@ -30,6 +30,7 @@ from chabudai.kernel.state import (
 MOST_CATEGORIES = 32  # of a score
 FNV_START, FNV_PRIME = 0x811C9DC5, 0x01000193  # of the FNV-1a checksum of 32 bits
 MOST_SEATS = 16
+REFUSED = -2  # in a seat's place: the move may not be made
 PICK_BITS = 30  # of a number that picks a move: in Python they are the widest that cost nothing
 
 
@@ -43,7 +44,7 @@ class LegalMoves(Arrays):
 
 # What callers in Python ask compiled rules for.
 ENTRIES = (
-    "begin_in", "step_in", "begin_listing", "step_listing", "step_picking", "legal_in",
+    "begin_in", "step_in", "try_in", "begin_listing", "step_listing", "step_picking", "legal_in",
     "win_share_in", "see_in", "imagine_in", "playouts_in", "checksum_in", "copies_in", "begin_many",
     "step_many",
 )  # fmt: skip
@@ -191,6 +192,13 @@ def step_in(states: States, mask: Mask, i: int, move: int) -> int:
     """Carry out a move and mark the next ones; whose decision it is, -1 at the end."""
     step(states[i], move)
     return mark(states[i], mask)
+
+
+def try_in(states: States, mask: Mask, i: int, move: int) -> int:
+    """The same if the move is marked; else nothing is done, and the answer is REFUSED."""
+    if move < 0 or move >= len(mask) or mask[move] == 0:
+        return REFUSED
+    return step_in(states, mask, i, move)
 
 
 def step_listing(states: States, moves: LegalMoves, move: int) -> int:

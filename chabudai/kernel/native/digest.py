@@ -16,6 +16,7 @@ TRANSLATOR = (
     "source",
     "instance",
     "order",
+    "check_expressions",
     "check",
     "expressions",
     "write",

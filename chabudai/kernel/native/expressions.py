@@ -4,7 +4,7 @@ import ast
 from collections.abc import Callable
 from typing import Any
 
-from chabudai.kernel.native.check import dotted
+from chabudai.kernel.native.check_expressions import dotted
 from chabudai.kernel.native.instance import Instance
 from chabudai.kernel.native.kinds import (
     C_TYPES,
