@@ -83,7 +83,8 @@ def run_arena(arguments: argparse.Namespace) -> int:
     for package, extra in (("choix", "arena"), ("ray", "ray")):
         if (package != "ray" or arguments.ray is not None) and find_spec(package) is None:
             raise refuse("extra-missing", extra=extra)
-    from chabudai.arena.tournament import Progress, Tournament
+    from chabudai.arena.lines import Progress
+    from chabudai.arena.tournament import Tournament
 
     if len(set(arguments.bots)) < len(arguments.bots):
         raise refuse("arena-bot-twice")

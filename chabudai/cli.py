@@ -17,6 +17,7 @@ from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.options import Names, Option
 from chabudai.kernel.refusal import Refused, refuse
 from chabudai.kernel.words import say
+from chabudai.lab_command import add_lab
 from chabudai.record_commands import add_language, add_record_commands, read_game
 from chabudai.serve_command import add_serve
 from chabudai.study_commands import add_calibrate
@@ -47,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
     games = commands.add_parser("games", help="what there is to play, with options")
     games.set_defaults(run=run_games)
     add_arena(commands)
+    add_lab(commands)
     add_hint(commands)
     add_calibrate(commands)
     add_data_files(commands)

@@ -171,6 +171,6 @@ def native_thoughts(
 def tree_sum(search: Search) -> int:
     mind: Any = search.trees[0].mind
     used, total = search.trees[0].cell(0, 0), 0
-    for part in (mind.tree, mind.worth, mind.hunches):
+    for part in (mind.tree, mind.worth):
         total = zlib.crc32(memoryview(part)[:used], total)
     return total

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import chabudai
-from chabudai.bots.levels import level_bot
+from chabudai.bots.levels import LevelBot
 from chabudai.bots.search import Search, Settings
 from chabudai.kernel.position import Position
 
@@ -42,7 +42,7 @@ def tree_kinds(name: str) -> list[str]:
 def searched(name: str, options: dict[str, Any], level: str, seed: int, moves: int) -> list[str]:
     """The first moves of a game in which every seat is played by a level."""
     position = chabudai.game(name, **options).start(seed)
-    bot = level_bot(position.game, level, seed)
+    bot = LevelBot(position.game, level, seed)
     found: list[str] = []
     while not position.over and len(found) < moves:
         move = bot(position)

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 import chabudai
+from chabudai.arena.lines import Progress
 from chabudai.arena.match import Match, Result, play_match, read_result
 from chabudai.arena.picture import picture
 from chabudai.arena.plan import lineups, planned
 from chabudai.arena.rating import Meeting, Rating, meetings_of, rate, wilson
-from chabudai.arena.tournament import Progress, Tournament, read_results, speed_of
+from chabudai.arena.tournament import Tournament, read_results, speed_of
 from chabudai.arena.workers import one_by_one
 from chabudai.cli import main
 from chabudai.kernel.refusal import Refused

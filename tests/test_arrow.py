@@ -15,6 +15,7 @@ MAY_IMPORT = {
     "games": {"kernel", "games"},
     "bots": {"kernel", "games", "bots"},
     "arena": {"kernel", "games", "bots", "arena"},
+    "lab": {"kernel", "games", "bots", "arena", "lab"},
     "adapters": {"kernel", "games", "bots", "adapters"},
     "table": {"kernel", "games", "bots", "table"},
     "server": {"kernel", "games", "bots", "table", "server"},

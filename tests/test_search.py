@@ -32,7 +32,7 @@ def played(position: Position, moves: int) -> Position:
 @pytest.mark.parametrize("name", ["mojo", "momiji", "mangrovia"])
 def test_interpreted_and_compiled_search_grow_the_same_tree(name: str, thumbs: float) -> None:
     game = chabudai.find(name)
-    settings = Settings(iterations=40, thumbs=thumbs, bias=0.3, widen=2.0, ahead=1)
+    settings = Settings(iterations=40, thumbs=thumbs, widen=2.0, ahead=1)
     grown: list[Any] = []
     for code in (interpreted(game), compiled(game)):
         search = Search(game, settings, 5, code)

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.needs("node", "ziglang")
 GAMES = 1000  # of each title
 FEW = 20
 SETTINGS = (
-    Settings(iterations=200, bias=0.5, widen=2.0),
+    Settings(iterations=200, widen=2.0),
     Settings(iterations=60, thumbs=0.5, ahead=2),
     Settings(iterations=40, thumbs=1.0, explore=0.2, ahead=-1),
 )

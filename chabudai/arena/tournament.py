@@ -1,16 +1,14 @@
 """A tournament: its matches, a file of results that it can go on from, and the table so far."""
 
-import json
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from chabudai.arena.lines import append, read_lines, title_of
 from chabudai.arena.match import Match, Result, read_result
 from chabudai.arena.plan import planned
 from chabudai.arena.rating import Meeting, Rating, meetings_of, rate, solos, turned
 from chabudai.kernel.game import Variant
-from chabudai.kernel.refusal import refuse
 
 Runner = Callable[[Iterable[Match]], Iterator[Result]]
 Stop = tuple[float, float]  # shares of the sequential test
@@ -80,22 +78,8 @@ class Tournament:
         ]
 
 
-def append(path: Path, result: Result) -> None:
-    with path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(result.json(), ensure_ascii=False) + "\n")
-
-
 def read_results(path: Path) -> list[Result]:
-    if not path.exists():
-        return []
-    text = path.read_text("utf-8")
-    if text and not text.endswith("\n"):
-        text = text[: text.rfind("\n") + 1]
-        path.write_text(text, "utf-8")
-    try:
-        return [read_result(json.loads(line)) for line in text.splitlines()]
-    except (ValueError, KeyError, TypeError) as error:
-        raise refuse("arena-bad-results", path=str(path), detail=str(error)) from error
+    return read_lines(path, read_result)
 
 
 # Tables
@@ -111,16 +95,6 @@ def table_of(variant: Variant, results: Sequence[Result], bots: Sequence[str]) -
         return "\n".join([*lines, *solo_lines(results, bots, width)])
     lines += rating_lines(rate(results), results, width)
     return "\n".join([*lines, *(meeting_line(m, width) for m in in_order(results, bots))])
-
-
-def title_of(variant: Variant) -> str:
-    """The game with its players and whatever else was chosen."""
-    words = [variant.game.name, f"players={variant.players}"]
-    for option in variant.game.options:
-        value = variant.options[option.name]
-        if option.name != "players" and value != option.default:
-            words.append(f"{option.name}={value}")
-    return " ".join(words)
 
 
 def solo_lines(results: Sequence[Result], bots: Sequence[str], width: int) -> list[str]:
@@ -190,21 +164,3 @@ def meeting_line(meeting: Meeting, width: int) -> str:
     share = f"{100 * meeting.mean:5.1f}% ± {100 * meeting.error:.1f}"
     games = 2 * len(meeting.shares)
     return f"  {meeting.one:<{width}}  beats {meeting.other:<{width}}  {share} of {games}"
-
-
-class Progress:
-    """One line on a terminal: how far, how fast, how long still."""
-
-    def __init__(self, total: int, done: int, write: Callable[[str], None]) -> None:
-        self.total, self.first, self.done, self.write = total, done, done, write
-        self.begun = self.told = time.monotonic()
-
-    def __call__(self) -> None:
-        self.done += 1
-        now = time.monotonic()
-        if now - self.told < 0.5 and self.done < self.total:
-            return
-        self.told = now
-        pace = (self.done - self.first) / max(now - self.begun, 1e-6)
-        left = (self.total - self.done) / max(pace, 1e-6)
-        self.write(f"\r{self.done:,} of {self.total:,} games, {pace:.2f}/s, {left:,.0f} s left   ")

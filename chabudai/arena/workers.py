@@ -28,10 +28,10 @@ def play(match: Match) -> Result:
     return play_match(chabudai.game(match.game, **match.options), match)
 
 
-def one_by_one(matches: Iterable[Match]) -> Iterator[Result]:
+def one_by_one(matches: Iterable[Match], player: Player = play) -> Iterator[Result]:
     """In this process."""
     for match in matches:
-        yield play(match)
+        yield player(match)
 
 
 def by_processes(matches: Iterable[Match], workers: int, player: Player = play) -> Iterator[Result]:

@@ -24,9 +24,8 @@ def worth_to(s: State, root: State, seat: int) -> float:
     return win_share(s, seat)
 
 
-def hunch(s: State, move: int) -> float:
-    """How good a legal move looks before anything is tried, from 0 to 1."""
-    return 0.0
+def lose_sight(s: State, seat: int) -> None:
+    """Blank in what a seat knows what people forget; worlds can still be made from the rest."""
 
 
 def is_resting(s: State) -> bool:

@@ -44,7 +44,7 @@ LONGEST_LINE = 8
 MOST_SEATS = 16
 MOST_ITERATIONS = 10**9
 MOST_SECONDS = 24 * 60 * 60
-MOST_NODES = 400_000  # of one thread's tree, about 26 MB
+MOST_NODES = 400_000  # of one thread's tree, about 22 MB
 
 
 @dataclass(frozen=True)
@@ -54,14 +54,13 @@ class Settings:
     iterations: int = 0  # at most so many, of each thread; 0: the time alone counts
     seconds: float = 0.0  # at most so long; 0: the iterations alone count
     explore: float = 0.3  # how much to look at moves that were seldom tried
-    bias: float = 0.0  # how much a hunch weighs
     widen: float = 1e9  # how soon further moves are tried: children² ≤ widen × visits
     thumbs: float = 0.0  # the share of rules of thumb in playouts
     ahead: int = 0  # resting points to pass by before what was learned judges; -1: it never does
     threads: int = 1
 
     def dials(self) -> list[float]:
-        return [self.explore, self.bias, self.widen, self.thumbs, self.ahead]
+        return [self.explore, self.widen, self.thumbs, self.ahead]
 
     def nodes(self) -> int:
         return min(4 * self.iterations, MOST_NODES) if self.iterations else MOST_NODES
@@ -69,7 +68,11 @@ class Settings:
 
 def read_settings(text: str) -> Settings:
     """Settings written as `iterations=500,explore=0.5`."""
-    kinds: dict[str, Any] = Settings.__annotations__
+    return with_budget(Settings(**read_fields(text, Settings.__annotations__)))
+
+
+def read_fields(text: str, kinds: dict[str, Any]) -> dict[str, Any]:
+    """Values by name as they are written; names and kinds are checked."""
     given = {}
     for word in filter(None, text.split(",")):
         name, _, value = word.partition("=")
@@ -79,7 +82,7 @@ def read_settings(text: str) -> Settings:
             given[name] = kinds[name](value)
         except ValueError as error:
             raise refuse("search-setting-wrong", name=name, value=value[:40]) from error
-    return with_budget(Settings(**given))
+    return given
 
 
 def with_budget(settings: Settings) -> Settings:
@@ -151,7 +154,6 @@ class Tree:
             states=self.room_for_states(states),
             tree=self.whole_numbers(nodes, NODE_COLUMNS),
             worth=self.reals(nodes),
-            hunches=self.reals(nodes),
             path=self.whole_numbers(LONGEST_PATH),
             mask=[0] * game.moves if self.is_plain else game.mask(),
             gains=self.reals(MOST_SEATS),
@@ -285,7 +287,7 @@ class Search:
 
     def think(self, position: Position) -> Thought:
         """Search for the seat on turn until the budget is used up."""
-        known = position.observed(position.state.seat)
+        known = self.known(position)
         self.look(known, self.kept_move(position))
         begun = time.perf_counter()
         done = self.search(known.moves, begun)
@@ -293,6 +295,10 @@ class Search:
         move = candidates[0].move if candidates else position.legal()[0]
         self.last = (known, move)
         return Thought(move, candidates, done, time.perf_counter() - begun)
+
+    def known(self, position: Position) -> State:
+        """What worlds are made from."""
+        return position.observed(position.state.seat)
 
     def look(self, known: State, kept: int | None) -> None:
         for each in self.trees:

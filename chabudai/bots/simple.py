@@ -57,7 +57,7 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     if name == "thumb":
         return thumb_bot(game)
     if name in LEVELS:
-        from chabudai.bots.levels import level_bot
+        from chabudai.bots.levels import LevelBot
 
-        return level_bot(game, name, seed)
+        return LevelBot(game, name, seed)
     raise refuse("bot-unknown", name=name[:40], choices=names_in(game))

@@ -11,7 +11,7 @@ A tree is a table with a row for each node; row 0 holds how many rows are used, 
 
 from math import sqrt
 
-from chabudai.bots.plain import describe, hunch, is_resting, is_settled, thumb, worth_to
+from chabudai.bots.plain import describe, is_resting, is_settled, thumb, worth_to
 from chabudai.kernel.arrays import Arrays
 from chabudai.kernel.chance import below, cheap_stream, copy_state
 from chabudai.kernel.contract import apply, legal, resample
@@ -28,7 +28,7 @@ TREE_ROOT = 1  # the row of the first root
 TREE_USED = 0  # of row 0: the rows in use
 
 # Dials
-DIAL_EXPLORE, DIAL_BIAS, DIAL_WIDEN, DIAL_THUMB, DIAL_AHEAD = range(5)
+DIAL_EXPLORE, DIAL_WIDEN, DIAL_THUMB, DIAL_AHEAD = range(4)
 THUMB_STEPS = 1 << 16
 KNOWN, WORLD = 0, 1  # states of a mind
 SMALL_LOGS = (0.0, *map(log, range(1, 256)))  # by number: most nodes are seldom possible
@@ -40,7 +40,6 @@ class Mind(Arrays):
     states: States  # what the seat knows, and the world of the iteration
     tree: Grid  # a row for each node
     worth: Reals  # by node: what its visits brought to the seat that moved there, added up
-    hunches: Reals  # by node: how good its move looked before it was tried
     path: Numbers  # the nodes that an iteration passed
     mask: Mask
     gains: Reals  # by seat: what an iteration came to
@@ -79,7 +78,7 @@ def best_child(mind: Mind, at: int) -> tuple[int, int]:
         if mask[node[NODE_MOVE]]:
             mask[node[NODE_MOVE]] = 0
             visits = node[NODE_VISITS]
-            bound = worth[child] / visits + dials[DIAL_BIAS] * mind.hunches[child] / (visits + 1)
+            bound = worth[child] / visits
             bound += dials[DIAL_EXPLORE] * sqrt(log_of(node[NODE_POSSIBLE]) / visits)
             node[NODE_POSSIBLE] += 1
             if bound > highest:
@@ -94,25 +93,20 @@ def log_of(number: int) -> float:
 
 
 def untried(s: State, mask: Mask) -> int:
-    """Of the moves still marked the one that looks best, by chance among equals; -1 for none."""
+    """Of the moves still marked one by chance; -1 for none."""
     first = below(s, len(mask))
     if marked(mask) == 0:
         return -1
-    best, most = better_looking(s, mask, first, len(mask), -1, -1.0)
-    best, most = better_looking(s, mask, 0, first, best, most)
-    return best
+    move = next_marked(mask, first, len(mask))
+    return move if move >= 0 else next_marked(mask, 0, first)
 
 
-def better_looking(
-    s: State, mask: Mask, low: int, high: int, best: int, most: float
-) -> tuple[int, float]:
-    """The move that looks best among those marked from `low` to below `high` and the one so far."""
+def next_marked(mask: Mask, low: int, high: int) -> int:
+    """The first move marked from `low` to below `high`; -1 for none."""
     for move in range(low, high):
         if mask[move]:
-            looks = hunch(s, move)
-            if looks > most:
-                best, most = move, looks
-    return best, most
+            return move
+    return -1
 
 
 def may_grow(tree: Grid, at: int, child: int, count: int, widen: float) -> bool:
@@ -142,9 +136,7 @@ def go_down(mind: Mind, top: int) -> int:
         if may_grow(tree, at, child, count, mind.dials[DIAL_WIDEN]):
             move = untried(s, mask)
             if move >= 0:
-                looks = hunch(s, move)
                 child = new_node(mind, at, move, s.seat)
-                mind.hunches[child] = looks
                 fresh = True
         if child == 0:
             return depth

@@ -8,15 +8,12 @@
 
 import json
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from chabudai.bots import search, tree
-from chabudai.bots.levels import Careless, Level, level_of
 from chabudai.bots.library import DEFAULTS, digest_of, modules
 from chabudai.bots.network import shipped
-from chabudai.bots.simple import LEVELS
 from chabudai.games import NAMES, find
 from chabudai.kernel.game import Game
 from chabudai.kernel.native.shipped import FOLDER
@@ -58,8 +55,6 @@ def layout(game: Game) -> dict[str, Any]:
         **wasm_layout(modules(game), game.state, ENTRIES),
         "search": search_layout(),
         "network": network_layout(game),
-        "levels": {name: level_layout(level_of(game, name)) for name in LEVELS},
-        "alone": {name: level_layout(level_of(game, name, players=1)) for name in LEVELS},
     }
 
 
@@ -85,11 +80,6 @@ def network_layout(game: Game) -> dict[str, Any]:
         "hidden": network.hidden,
         "weights": list(network.weights),
     }
-
-
-def level_layout(level: Level) -> dict[str, Any]:
-    """A level's settings, or its share of careless moves."""
-    return {"careless": level.share} if isinstance(level, Careless) else asdict(level)
 
 
 if __name__ == "__main__":

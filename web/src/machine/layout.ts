@@ -5,17 +5,10 @@ export interface Settings {
   iterations: number; // at most so many; 0: the time alone counts
   seconds: number; // at most so long; 0: the iterations alone count
   explore: number;
-  bias: number;
   widen: number;
   thumbs: number;
   ahead: number;
 }
-
-export interface Careless {
-  careless: number; // the share of moves that are any move; the others are rules of thumb
-}
-
-export type Level = Settings | Careless;
 
 export interface Field {
   at: number; // bytes from the beginning of a state
@@ -45,8 +38,6 @@ export interface Layout {
     mostNodes: number;
   };
   network: { traits: number; hidden: number; weights: readonly number[] };
-  levels: Record<string, Level>;
-  alone: Record<string, Level>; // with one player
 }
 
 /** What a search uses where nothing else is said. */
@@ -54,7 +45,6 @@ export const PLAIN: Settings = {
   iterations: 0,
   seconds: 0,
   explore: 0.3,
-  bias: 0,
   widen: 1e9,
   thumbs: 0,
   ahead: 0,

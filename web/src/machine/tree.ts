@@ -21,7 +21,6 @@ export class Tree {
   private readonly states: Block;
   private readonly table: Block;
   private readonly worth: Block;
-  private readonly hunches: Block;
   private readonly dials: Block;
   private readonly iterate: Call;
   private top: number;
@@ -36,15 +35,13 @@ export class Tree {
     this.states = memory.states(STATES);
     this.table = memory.block(REAL, rows, search.columns);
     this.worth = memory.block(REAL, rows);
-    this.hunches = memory.block(REAL, rows);
-    this.dials = memory.block(REAL, 5);
+    this.dials = memory.block(REAL, 4);
     const weights = memory.block(REAL, network.weights.length);
     memory.reals(weights).set(network.weights);
     const mind = memory.record("Mind", {
       states: this.states,
       tree: this.table,
       worth: this.worth,
-      hunches: this.hunches,
       path: memory.block(REAL, search.longestPath),
       mask: memory.block(1, layout.moves),
       gains: memory.block(REAL, search.mostSeats),
@@ -81,8 +78,8 @@ export class Tree {
   }
 
   tune(settings: Settings): void {
-    const { explore, bias, widen, thumbs, ahead } = settings;
-    const dials = [explore, bias, widen, thumbs, ahead];
+    const { explore, widen, thumbs, ahead } = settings;
+    const dials = [explore, widen, thumbs, ahead];
     if (!this.layout.network.traits) dials[this.layout.search.ahead] = -1;
     this.turn(dials);
   }
@@ -100,9 +97,9 @@ export class Tree {
     return this.cell(0, this.layout.search.used);
   }
 
-  /** The rows in use, what their visits brought, and how good their moves looked, as bytes. */
+  /** The rows in use, and what their visits brought, as bytes. */
   grown(): Uint8Array[] {
-    const blocks = [this.table, this.worth, this.hunches];
+    const blocks = [this.table, this.worth];
     return blocks.map((block) => {
       const width = REAL * (block.lengths[1] ?? 1);
       return this.memory.bytes(block.at, this.used * width);

@@ -1,5 +1,5 @@
 """What bots know of Mangrovia; linked with the rules, in this order."""
 
-from chabudai.games.mangrovia.bots import thumb, traits
+from chabudai.games.mangrovia.bots import memory, thumb, traits
 
-MODULES = (thumb, traits)
+MODULES = (thumb, traits, memory)
