@@ -30,6 +30,7 @@ def add_lab(commands: Any) -> None:
     lab.add_argument("--results", type=Path, help="JSON lines; goes on where it stopped")
     lab.add_argument("--html", type=Path, help="the report as a page")
     lab.add_argument("--json", type=Path, help="the report as data")
+    lab.add_argument("--pictures", type=Path, metavar="FOLDER", help="its plots as SVG")
     lab.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="0: this process")
     lab.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster")
     lab.set_defaults(run=run_lab)
@@ -63,7 +64,6 @@ def chosen_variants(arguments: argparse.Namespace) -> tuple[Variant, list[Varian
 
 def run_lab(arguments: argparse.Namespace) -> int:
     from chabudai.arena.lines import Progress
-    from chabudai.lab.report import page
     from chabudai.lab.study import Study
 
     if arguments.ray is not None and find_spec("ray") is None:
@@ -84,12 +84,23 @@ def run_lab(arguments: argparse.Namespace) -> int:
     study.run(chosen_runner(arguments), arguments.results, progress)
     show("\n")
     answers = study.answers()
+    write(answers, arguments)
+    print(summary(answers))
+    return 0
+
+
+def write(answers: dict[str, Any], arguments: argparse.Namespace) -> None:
+    from chabudai.lab.report import page, pictures
+
     if arguments.html:
         arguments.html.write_text(page(answers), "utf-8")
     if arguments.json:
-        arguments.json.write_text(json.dumps(answers, indent=1) + "\n", "utf-8")
-    print(summary(answers))
-    return 0
+        arguments.json.write_text(json.dumps(answers) + "\n", "utf-8")
+    if arguments.pictures:
+        arguments.pictures.mkdir(parents=True, exist_ok=True)
+        for name, drawn in pictures(answers).items():
+            path = arguments.pictures / f"{answers['game']}-{name}.svg"
+            path.write_text(drawn, "utf-8")
 
 
 def chosen_runner(arguments: argparse.Namespace) -> Any:

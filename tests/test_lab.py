@@ -4,6 +4,7 @@ import json
 import random
 from html.parser import HTMLParser
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -102,7 +103,22 @@ def test_a_report_is_made_resumed_and_needs_nothing(
     words += ["--against", "piles=2", "--results", str(results)]
     assert cli.main([*words, "--deals", "4"]) == 0
     before = results.read_text("utf-8")
-    assert cli.main([*words, "--deals", "6", "--html", str(page), "--json", str(data)]) == 0
+    assert (
+        cli.main(
+            [
+                *words,
+                "--deals",
+                "6",
+                "--html",
+                str(page),
+                "--json",
+                str(data),
+                "--pictures",
+                str(tmp_path),
+            ]
+        )
+        == 0
+    )
     assert results.read_text("utf-8").startswith(before)
     assert len(results.read_text("utf-8").splitlines()) == 6 * 3
     answers = json.loads(data.read_text("utf-8"))
@@ -112,6 +128,8 @@ def test_a_report_is_made_resumed_and_needs_nothing(
     reader.feed(page.read_text("utf-8"))
     assert reader.tags.count("svg") >= 2
     assert reader.fetched == []
+    for drawn in ("seats", "length"):
+        assert ElementTree.parse(tmp_path / f"mojo-{drawn}.svg").getroot().tag.endswith("svg")
     assert "wins by seat" in capsys.readouterr().out
 
 

@@ -38,7 +38,7 @@ def row_of(row: Row, y: int, at: tuple[float, float, float]) -> str:
     )
 
 
-def bars(pairs: Sequence[Sequence[int]], width: int, label: str) -> str:
+def bars(pairs: Sequence[Sequence[int]], label: str) -> str:
     """A histogram: from where each bar goes, and how many."""
     most, step = max(count for _, count in pairs), (WIDTH - 20) / len(pairs)
     drawn = "".join(
@@ -53,6 +53,19 @@ def bars(pairs: Sequence[Sequence[int]], width: int, label: str) -> str:
         if i % every == 0
     )
     return svg(BARS_HIGH + 28, label, drawn + marks)
+
+
+LOOKS = (
+    "text{fill:#222;font:13px sans-serif}circle,rect{fill:#a8371f}.paper{fill:#fbf7ee}"
+    ".interval{stroke:#222;stroke-width:2}.even{stroke:#8a8577;stroke-dasharray:4 4}"
+)
+
+
+def alone(drawn: str) -> str:
+    """The same as a file of its own, with colours and paper."""
+    start = drawn.index(">") + 1
+    inside = f'<style>{LOOKS}</style><rect class="paper" width="100%" height="100%"/>'
+    return drawn[:start] + inside + drawn[start:] + "\n"
 
 
 def svg(height: int, label: str, inside: str) -> str:

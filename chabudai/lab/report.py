@@ -57,18 +57,44 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def seats(answers: dict[str, Any]) -> str:
     found = answers["seats"]
-    rows = [
-        (f"seat {i + 1}", seat["mean"], seat["error"], with_error(seat, 100, "%"))
-        for i, seat in enumerate(found)
-    ]
-    drawn = plot.points(rows, 1 / len(found), "share of the win by seat")
+    drawn = seats_plot(answers)
     even = percent(1 / len(found))
     return f"<h2>Does the seat matter?</h2><p>The line is an even share, {even}.</p>{drawn}"
 
 
+def seats_plot(answers: dict[str, Any]) -> str:
+    rows = [
+        (f"seat {i + 1}", seat["mean"], seat["error"], with_error(seat, 100, "%"))
+        for i, seat in enumerate(answers["seats"])
+    ]
+    return plot.points(rows, 1 / len(rows), "share of the win by seat")
+
+
+def length_plot(answers: dict[str, Any]) -> str:
+    return plot.bars(answers["length"]["bars"], "moves of a game")
+
+
+def facts_plot(answers: dict[str, Any]) -> str:
+    """What stands out; nothing where nothing does."""
+    told = [row for row in answers["facts"] if row["stands"]][:MOST_FACTS]
+    rows = [
+        (row["name"], row["difference"], row["error"], f"{100 * row['difference']:+.1f}%")
+        for row in told
+    ]
+    return plot.points(rows, 0.0, "what goes with winning") if rows else ""
+
+
+def pictures(answers: dict[str, Any]) -> dict[str, str]:
+    """The plots as files, by name."""
+    drawn = {
+        "seats": seats_plot(answers), "length": length_plot(answers), "facts": facts_plot(answers)
+    }  # fmt: skip
+    return {name: plot.alone(each) for name, each in drawn.items() if each}
+
+
 def length(answers: dict[str, Any]) -> str:
     found = answers["length"]
-    drawn = plot.bars(found["bars"], found["width"], "moves of a game")
+    drawn = length_plot(answers)
     words = f"{with_error(found)} moves in the mean, from {found['least']} to {found['most']}."
     return f"<h2>How long does it last?</h2><p>{words}</p>{drawn}"
 
@@ -99,12 +125,6 @@ def facts(answers: dict[str, Any]) -> str:
     found = answers["facts"]
     if not found:
         return ""
-    told = [row for row in found if row["stands"]][:MOST_FACTS]
-    rows = [
-        (row["name"], row["difference"], row["error"], f"{100 * row['difference']:+.1f}%")
-        for row in told
-    ]
-    drawn = plot.points(rows, 0.0, "what goes with winning") if rows else ""
     words = (
         "Share of the win of seats that had or did a thing more often than their table's average, "
         "less that of the others at the same tables. Winning may be its cause as well as its "
@@ -118,7 +138,7 @@ def facts(answers: dict[str, Any]) -> str:
         for row in found
     ]  # fmt: skip
     every = f"<details><summary>All {len(found)}</summary>{table(heads, cells)}</details>"
-    return f"<h2>What goes with winning?</h2><p>{words}</p>{drawn}{every}"
+    return f"<h2>What goes with winning?</h2><p>{words}</p>{facts_plot(answers)}{every}"
 
 
 def hypotheses(answers: dict[str, Any]) -> str:
