@@ -102,7 +102,7 @@ class Game:
     categories: tuple[str, ...]  # of the score
     notation: Notation
     folder: Any  # of the game, with words/ inside
-    bots: tuple[types.ModuleType, ...] = ()  # what bots know of the game: thumb, describe, hunch …
+    bots: tuple[types.ModuleType, ...] = ()  # what bots know of the game: thumb, describe …
     pad: types.ModuleType | None = None  # counts a real table: see kernel/pad.py
     set_up: types.ModuleType | None = None  # lays the box out: see kernel/real_table.py
     may: types.ModuleType | None = None  # settles disputes: see there
