@@ -67,12 +67,17 @@ class Host:
         self.process.wait(60)
 
 
-@contextlib.contextmanager
-def serving(folder: Path, packages: Path | None = None) -> Iterator[Host]:
-    """A host that runs, with the page as its sources are now."""
+def make_page() -> None:
+    """Build the page as its sources are now."""
     sys.path.insert(0, str(ROOT / "web"))
     build: Any = importlib.import_module("build")
     build.make()
+
+
+@contextlib.contextmanager
+def serving(folder: Path, packages: Path | None = None) -> Iterator[Host]:
+    """A host that runs, with the page as its sources are now."""
+    make_page()
     host = Host(folder, packages)
     host.start()
     try:
@@ -297,6 +302,7 @@ def person(
         color_scheme=theme,
         reduced_motion="no-preference" if motion else "reduce",
         has_touch=touch,
+        ignore_https_errors=host.address.startswith("https:"),  # a certificate of our own
     )
     someone = Person(context, host)
     yield someone

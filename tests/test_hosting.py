@@ -1,44 +1,37 @@
 """The recipes for hosts are well-formed, and say what the program understands."""
 
-import contextlib
 import json
 import os
-import re
 import shlex
-import socket
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.sync.client import connect
 
 from chabudai.cli import main, parser
-from tests.serving import Served, Somebody, line_to, served, until
+from tests.hosting import FOLDER, in_front, nginx, recipe
+from tests.serving import Served, Somebody, line_to, served
 
 ROOT = Path(__file__).parent.parent
-FOLDER = ROOT / "examples" / "hosting"
 INSTRUCTIONS = {
     "FROM", "COPY", "RUN", "USER", "VOLUME", "WORKDIR", "ENV", "EXPOSE", "STOPSIGNAL",
     "HEALTHCHECK", "CMD",
 }  # fmt: skip
 
 
-def text(name: str) -> str:
-    return (FOLDER / name).read_text("utf-8")
-
-
 def instructions() -> list[tuple[str, str]]:
-    whole = text("Containerfile").replace("\\\n", " ")
+    whole = recipe("Containerfile").replace("\\\n", " ")
     lines = [line for line in whole.splitlines() if line and not line.startswith("#")]
     return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines)]
 
 
 def served_by_unit() -> list[str]:
-    line = next(li for li in text("chabudai@.service").splitlines() if li.startswith("ExecStart="))
+    line = next(
+        li for li in recipe("chabudai@.service").splitlines() if li.startswith("ExecStart=")
+    )
     return shlex.split(line.removeprefix("ExecStart=").replace("%i", "8642"))[1:]
 
 
@@ -66,7 +59,9 @@ def test_the_container_file_is_well_formed() -> None:
 @pytest.mark.needs("systemd-analyze")
 def test_the_unit_is_verified(tmp_path: Path) -> None:
     unit = tmp_path / "chabudai@8642.service"
-    unit.write_text(text("chabudai@.service").replace("/opt/chabudai/bin/chabudai", sys.executable))
+    unit.write_text(
+        recipe("chabudai@.service").replace("/opt/chabudai/bin/chabudai", sys.executable)
+    )
     verify = ["systemd-analyze", "verify", "--man=no", str(unit)]
     found = subprocess.run(verify, capture_output=True, text=True, check=False)
     assert "chabudai@" not in found.stderr, found.stderr
@@ -75,52 +70,16 @@ def test_the_unit_is_verified(tmp_path: Path) -> None:
     assert "protect home" in found.stderr  # it would have said so
 
 
-def nginx_file(folder: Path, server: str, port: int) -> Path:
-    """The recipe with a certificate of its own, before a server and at a port of ours."""
-    key, certificate = folder / "key.pem", folder / "cert.pem"
-    make = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x"]
-    subprocess.run([*make, "-keyout", key, "-out", certificate], check=True, capture_output=True)
-    ours = re.sub(r"/etc/letsencrypt\S*fullchain.pem", str(certificate), text("nginx.conf"))
-    ours = re.sub(r"/etc/letsencrypt\S*privkey.pem", str(key), ours)
-    ours = re.sub(r"127.0.0.1:864[23]", server.removeprefix("http://"), ours)
-    ours = re.sub(r"listen \[::\]:.*", "", ours).replace("listen 443", f"listen 127.0.0.1:{port}")
-    ours = ours.replace("listen 80", f"listen unix:{folder}/plain")
-    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    own = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
-    whole = folder / "nginx.conf"
-    user = "user root;\n" if os.geteuid() == 0 else ""
-    whole.write_text(
-        f"{user}pid {folder}/pid;\ndaemon off;\nerror_log {folder}/errors;\nevents {{}}\n"
-        f"http {{\naccess_log off;\n{own}{ours}\n}}\n"
-    )
-    return whole
-
-
 @pytest.mark.needs("nginx", "openssl")
 def test_people_play_through_nginx_over_https(tmp_path: Path) -> None:
-    with served(tmp_path, secure=True, proxied=True) as server, free_port() as port:
-        file = nginx_file(tmp_path, server.url, port)
-        command = ["nginx", "-c", str(file), "-e", str(tmp_path / "errors")]
-        subprocess.run([*command, "-t"], check=True, capture_output=True)
-        nginx = subprocess.Popen(command)
-        try:
-            play_through(f"https://127.0.0.1:{port}", server)
-        finally:
-            nginx.terminate()
-            nginx.wait(60)
-
-
-@contextlib.contextmanager
-def free_port() -> Iterator[int]:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    yield port
+    with served(tmp_path, secure=True, proxied=True) as server:
+        twice = [server.url.removeprefix("http://")] * 2
+        with in_front(nginx, tmp_path, twice) as address:
+            play_through(address, server)
 
 
 def play_through(url: str, server: Served) -> None:
     with line_to(url) as line:
-        until(lambda: is_ready(line))
         answer = line.post(
             "/api/guest", json={"name": "Ann"}, headers={"X-Forwarded-For": "1.2.3.4"}
         )
@@ -138,12 +97,6 @@ def play_through(url: str, server: Served) -> None:
         assert json.loads(chair.recv(timeout=60))["type"] == "welcome"
 
 
-def is_ready(line: httpx.Client) -> bool:
-    with contextlib.suppress(httpx.HTTPError):
-        return line.get("/api/ready").status_code == 200
-    return False
-
-
 @pytest.mark.needs("caddy")
 def test_caddy_takes_its_file() -> None:
     command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(FOLDER / "Caddyfile")]
@@ -153,7 +106,7 @@ def test_caddy_takes_its_file() -> None:
 
 @pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
 def test_proxies_close_every_bracket_and_tell_whose_request_it_is(name: str) -> None:
-    found = text(name)
+    found = recipe(name)
     assert found.count("{") == found.count("}")
     assert "X-Forwarded-For" in found
     assert "127.0.0.1:8642" in found

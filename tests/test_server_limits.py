@@ -1,5 +1,6 @@
 """What one address can cost: beyond a limit there is a refusal, and others do not notice."""
 
+import contextlib
 import gc
 import json
 import socket
@@ -20,7 +21,7 @@ from chabudai.server.config import HEAD_LIMIT
 from chabudai.server.limits import Rate, group
 from chabudai.server.lock import lock_file
 from chabudai.table.told import PAGE
-from tests.serving import FAST, Served, Somebody, line_to, served, until
+from tests.serving import FAST, PATIENCE, Served, Somebody, line_to, served, until
 
 TWO = {"players": 2}
 SERVER = {"origins": ("https://ours",)}
@@ -28,15 +29,16 @@ SERVER = {"origins": ("https://ours",)}
 
 def raw(server: Served) -> socket.socket:
     found = socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])), 20)
-    found.settimeout(20)
+    found.settimeout(PATIENCE)
     return found
 
 
 def is_closed(connection: socket.socket) -> bool:
-    try:
-        return connection.recv(4096) == b""
-    except ConnectionError:
-        return True
+    """Does it end, after whatever was still on its way?"""
+    with contextlib.suppress(ConnectionError):
+        while connection.recv(4096):
+            pass
+    return True
 
 
 # Heads and connections.
@@ -56,7 +58,7 @@ def test_a_head_without_end_is_refused(server: Served) -> None:
 
 
 def test_half_a_head_is_not_waited_for(tmp_path: Path) -> None:
-    with served(tmp_path, head_time=0.3) as server:
+    with served(tmp_path, head_time=2.0) as server:
         halves = [raw(server) for _ in range(5)]
         for number, connection in enumerate(halves):
             connection.sendall(b"GET /api/health HT" if number else b"")
@@ -67,6 +69,20 @@ def test_half_a_head_is_not_waited_for(tmp_path: Path) -> None:
         for connection in (*halves, second):
             assert is_closed(connection)
             connection.close()
+
+
+def test_a_flood_is_refused_unread(tmp_path: Path) -> None:
+    """Who has asked for more than they may is answered before a head is parsed, and let go."""
+    with served(tmp_path, requests=Rate(3, 0.001)) as server:
+        with line_to(server.url) as line:
+            statuses = [line.get("/api/health").status_code for _ in range(5)]
+        assert statuses == [200, 200, 200, 429, 429]
+        with raw(server) as connection:
+            connection.sendall(b"this is no head at all")
+            answer = connection.recv(4096)
+            assert answer.startswith(b"HTTP/1.1 429 ")
+            assert b'"too-fast"' in answer
+            assert is_closed(connection)
 
 
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import pty
+import random
 import re
 import select
 import signal
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.serving import Somebody
 from tests.test_run import ROOT, script
 
 pytestmark = pytest.mark.needs("starlette", "uvicorn")
@@ -114,14 +116,39 @@ def test_friends_get_an_address_and_a_code(tmp_path: Path) -> None:
         assert written.count("▄") > 50
 
 
-def test_a_server_starts_where_there_are_no_file_locks(tmp_path: Path) -> None:
-    code = (
-        "import asyncio, sys; sys.modules['fcntl'] = None\n"
-        "from chabudai.server import lock\n"
-        f"print(lock.lock_file({str(tmp_path / 'x.db')!r}))"
-    )
-    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert result.stdout == "None\n", result.stderr
+# What Windows has not, and how it locks a file: an open file that another process may not lock.
+ELSEWHERE = """
+import asyncio, subprocess, sys, types  # these ask themselves what there is
+for name in ("fcntl", "uvloop", "readline", "termios", "resource", "pwd", "grp"):
+    sys.modules[name] = None
+msvcrt = types.ModuleType("msvcrt")
+msvcrt.LK_NBLCK = 2
+def locking(number, mode, count):
+    import os
+    os.lockf(number, os.F_TLOCK, count)
+msvcrt.locking = locking
+sys.modules["msvcrt"] = msvcrt
+from chabudai.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_a_server_runs_without_what_windows_has_not(tmp_path: Path) -> None:
+    words = ["serve", "--port", "0", "--pace", "0", "--workers", "1", "--log", "error"]
+    command = [sys.executable, "-c", ELSEWHERE, *words, "--database", str(tmp_path / "x.db")]
+    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout
+        ann = Somebody(server.stdout.readline().split()[-1], "Ann")
+        wish = {"options": {"players": 2}, "seats": ["me", "random"]}
+        with ann.at(ann.table("mojo", **wish)["table"]["id"]) as chair:
+            assert chair.play_on(random.Random(1))
+        second = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert is_one_clean_line(second)
+        assert "Another server uses" in second.stderr
+    finally:
+        server.terminate()
+        server.communicate()
 
 
 def test_run_hands_host_and_port_to_the_server(

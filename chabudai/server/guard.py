@@ -1,18 +1,24 @@
 """What one address can cost before a request is even read: connections and slow heads.
 
 These are uvicorn's protocols with a count of connections by address, a limit of time for the head
-of a request, and a way to let go of a socket that does not read.
+of a request, a refusal without reading for an address that has asked for more than it may, and a
+way to let go of a socket that does not read.
 """
 
 import asyncio
+import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import h11
+import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from chabudai.kernel.refusal import Refusal
 from chabudai.server.limits import group
+from chabudai.server.protocol import Failure
+from chabudai.server.refusals import in_words
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
@@ -20,9 +26,19 @@ if TYPE_CHECKING:
     from chabudai.server.server import Server
 
 
+@functools.cache
+def too_fast() -> bytes:
+    """A whole answer of HTTP, after which the connection is closed."""
+    body = msgspec.json.encode(Failure(in_words(Refusal("too-fast"))))
+    head = "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nRetry-After: 1\r\n"
+    head += f"Cache-Control: no-store\r\nConnection: close\r\nContent-Length: {len(body)}\r\n\r\n"
+    return head.encode() + body
+
+
 def protocols(server: "Server") -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """The protocols of HTTP and of sockets for one server."""
     config, limits = server.config, server.limits
+    asks_too_much = limits.requests.is_empty
 
     class GuardedHttp(H11Protocol):
         counted = ""  # the address that this connection counts for
@@ -52,6 +68,10 @@ def protocols(server: "Server") -> tuple[type[H11Protocol], type[WebSocketsSansI
                 self.timer = None
 
         def data_received(self, data: bytes) -> None:
+            if self.counted and self.conn.their_state is h11.IDLE and asks_too_much(self.counted):
+                self.transport.write(too_fast())  # unread: a flood must not cost more than this
+                self.transport.close()
+                return
             super().data_received(data)
             if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
                 self.expect_head()

@@ -28,11 +28,14 @@ class Bucket:
     def __init__(self, rate: Rate) -> None:
         self.left, self.at = rate.burst, time.monotonic()
 
-    def take(self, rate: Rate, cost: float = 1.0) -> bool:
+    def has(self, rate: Rate, cost: float = 1.0) -> bool:
         now = time.monotonic()
         self.left = min(rate.burst, self.left + (now - self.at) * rate.second)
         self.at = now
-        if self.left < cost:
+        return self.left >= cost
+
+    def take(self, rate: Rate, cost: float = 1.0) -> bool:
+        if not self.has(rate, cost):
             return False
         self.left -= cost
         return True
@@ -51,6 +54,11 @@ class Limiter:
         if len(self.buckets) > MOST_KEYS:
             self.buckets.popitem(last=False)
         return bucket.take(self.rate, cost)
+
+    def is_empty(self, key: str) -> bool:
+        """Has this one asked for more than it may? Nothing is taken."""
+        bucket = self.buckets.get(key)
+        return bucket is not None and not bucket.has(self.rate)
 
 
 class Limits:

@@ -1,8 +1,8 @@
 """One server on one SQLite file: a second would not hear what the first does."""
 
-import logging
+import importlib
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import sqlalchemy as sa
 
@@ -10,10 +10,8 @@ from chabudai.kernel.refusal import Refused, refuse
 
 try:
     import fcntl
-except ImportError:  # on Windows; nothing there refuses a second server on one file
+except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
-
-LOG = logging.getLogger("chabudai.server")
 
 
 def lock_file(database: str) -> IO[str] | None:
@@ -21,16 +19,22 @@ def lock_file(database: str) -> IO[str] | None:
     None for a database that several may share."""
     if "://" in database:
         return None
-    if fcntl is None:
-        LOG.warning("no lock on the database: two servers on one file would not be refused here")
-        return None
     file = Path(f"{Path(database).resolve()}.lock").open("w")  # noqa: SIM115
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
+        take(file)
+    except OSError as error:
         file.close()
         raise refuse("database-in-use", path=database) from error
     return file
+
+
+def take(file: IO[str]) -> None:
+    """Lock a file as this system does, or raise OSError if another process has."""
+    if fcntl is not None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return
+    msvcrt: Any = importlib.import_module("msvcrt")
+    msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 
 def told_trouble(database: str, error: Exception) -> Refused:
