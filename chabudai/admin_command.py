@@ -25,6 +25,7 @@ def add_admin(commands: Any) -> None:
     add_users(verbs_of(topics, "users", "people with and without an account"))
     add_tables(verbs_of(topics, "tables", "tables and their logs"))
     add_chat(verbs_of(topics, "chat", "what was said at a table"))
+    add_reports(verbs_of(topics, "reports", "what people have reported"))
     backup = topics.add_parser("backup", help="a whole copy, while the server runs")
     backup.add_argument("file")
     backup.set_defaults(run=run_backup)
@@ -85,6 +86,17 @@ def add_chat(verbs: Any) -> None:
     removing = add_verb(verbs, "remove", "take the text of a line away", remove_line)
     removing.add_argument("table", metavar="ID")
     removing.add_argument("line", type=int)
+
+
+def add_reports(verbs: Any) -> None:
+    listing = add_verb(verbs, "list", "the oldest first", list_reports)
+    listing.add_argument("--closed", action="store_true", help="those that are done")
+    for name, meaning, work in (
+        ("close", "done with", close_reports),
+        ("open", "not done with after all", open_reports),
+    ):
+        verb = add_verb(verbs, name, meaning, work)
+        verb.add_argument("reports", nargs="+", type=int, metavar="NUMBER")
 
 
 # Running.
@@ -239,6 +251,37 @@ async def remove_line(store: "Store", arguments: argparse.Namespace) -> None:
 
     await redact.remove(store, arguments.table, arguments.line)
     tell(arguments, "admin-removed", line=arguments.line)
+
+
+# Reports.
+
+
+async def list_reports(store: "Store", arguments: argparse.Namespace) -> None:
+    from chabudai.server.admin import reports
+
+    for told in await reports.listed(store, arguments.closed):
+        row = told.row
+        line = "-" if row.line is None else row.line
+        print(row.id, day(row.at), row.reason, f"table={row.table}", f"line={line}", sep="  ")
+        words = {"about": told.about, "who": row.who, "by": told.by, "player": row.player}
+        tell(arguments, "admin-report", **words)
+        for text in (told.said, row.text):
+            if text:
+                print(f"    “{text}”")
+
+
+async def close_reports(store: "Store", arguments: argparse.Namespace) -> None:
+    from chabudai.server.admin import reports
+
+    await reports.close(store, arguments.reports)
+    tell(arguments, "admin-reports-closed", count=len(arguments.reports))
+
+
+async def open_reports(store: "Store", arguments: argparse.Namespace) -> None:
+    from chabudai.server.admin import reports
+
+    await reports.close(store, arguments.reports, False)
+    tell(arguments, "admin-reports-opened", count=len(arguments.reports))
 
 
 # The database as a file.

@@ -80,7 +80,7 @@ PLACES = {
     "start": Place("lobby/NewTable", dialog(BUTTON), ids("web-", "start invite")),
     "account": Place("lobby/Account", dialog(BUTTON), ids("web-", "register log-in log-out")),
     "list": Place(
-        "lobby/Lobby", LIST, ids("web-", "look-back goes-on waits-for-people your-turn watch")
+        "lobby/Lobby", LIST, ids("web-", "goes-on waits-for-people your-turn watch")
     ),
     "after": Place(
         "after/After",

@@ -37,6 +37,8 @@ STATUS = {  # of refusals; all others are 409
     "origin-refused": 403,
     "not-seated": 403,
     "not-your-seat": 403,
+    "not-the-host": 403,
+    "join-refused": 403,
     "table-unknown": 404,
     "seat-link-unknown": 404,
     "not-found": 404,

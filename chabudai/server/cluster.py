@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 from chabudai.kernel.refusal import Refused
 from chabudai.server import queries
 from chabudai.server.auth import new_id
+from chabudai.server.presence import PRESENT, REACTED
 
 if TYPE_CHECKING:
     from chabudai.server.server import Server
@@ -80,6 +81,9 @@ class Cluster:
         self.connection = await asyncpg.connect(database, timeout=CONNECT, command_timeout=CONNECT)
         await self.connection.add_listener("chabudai", self.heard)
         await self.connection.add_listener("chabudai_logout", self.heard_logout)
+        presence = self.server.presence
+        await self.connection.add_listener(PRESENT, presence.heard)
+        await self.connection.add_listener(REACTED, presence.heard_reaction)
         await self.connection.execute(queries.LOCK_LEASE, self.id)
 
     def heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:

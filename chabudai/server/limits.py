@@ -69,6 +69,7 @@ class Limits:
         self.signups = Limiter(config.signups)
         self.messages = Limiter(config.address_messages)
         self.chats = Limiter(config.chats)  # by person
+        self.reactions = Limiter(config.chats)  # by person
         self.spectator_chats = Limiter(config.spectator_chats)  # by table
         self.sockets: Counter[str] = Counter()  # open now, by address
         self.connections: Counter[str] = Counter()

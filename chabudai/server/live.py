@@ -41,6 +41,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.told: int | None = None  # the seat that was last notified of its turn
         self.paces = 1  # after which bots answer at this table
+        # Who is connected at other processes: until when to believe it, people, and onlookers.
+        self.elsewhere: dict[str, tuple[float, set[str], int]] = {}
         self.kept: dict[tuple[int | None, bool], tuple[Table, int, bytes]] = {}
 
     @property

@@ -83,6 +83,39 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )  # fmt: skip
 
+results = Table(
+    "results", metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(60), nullable=False),  # a player's id, bot:<name>, or empty: forgotten
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # from 1; those who share it have the same
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("at", Float, nullable=False),  # when the game was over
+    Index("results_of_somebody", "who", "at"),
+)  # fmt: skip
+
+blocks = Table(
+    "blocks", metadata,
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),  # who blocks
+    Column("other", String(32), primary_key=True),
+)  # fmt: skip
+
+reports = Table(
+    "reports", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("player", String(32), nullable=False),  # who reports
+    Column("who", String(32), nullable=False),  # who is reported
+    Column("table", String(32), nullable=False),
+    Column("line", Integer),  # of the table's log; null: not about a line
+    Column("reason", String(20), nullable=False),
+    Column("text", String(500), nullable=False, server_default=""),
+    Column("closed", Boolean, nullable=False, server_default=false()),  # the owner is done with it
+)  # fmt: skip
+
 processes = Table(
     "processes", metadata,
     Column("id", String(32), primary_key=True),

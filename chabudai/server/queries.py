@@ -22,6 +22,10 @@ def set_status(table: str, status: Status) -> sa.Executable:
     return sa.update(m.tables).where(m.tables.c.id == table).values(status=status)
 
 
+def close_table(table: str) -> sa.Executable:
+    return sa.update(m.tables).where(m.tables.c.id == table).values(closed=True)
+
+
 def take_seat(table: str, seat: int, player: str, secret: str) -> sa.Executable:
     values = {"table": table, "seat": seat, "player": player, "secret": secret}
     return sa.insert(m.seats).values(values)
@@ -69,7 +73,9 @@ async def public_tables(store: Store) -> list[str]:
 async def tables_of(store: Store, player: str) -> Sequence[Row]:
     """A person's tables, the newest first."""
     return await store.rows(
-        sa.select(m.tables.c.id, m.tables.c.game, m.tables.c.status, m.seats.c.seat)
+        sa.select(
+            m.tables.c.id, m.tables.c.game, m.tables.c.status, m.seats.c.seat, m.seats.c.player
+        )
         .join(m.seats, m.seats.c.table == m.tables.c.id)
         .where(m.seats.c.player == player, ~m.tables.c.closed)
         .order_by(m.tables.c.created.desc())

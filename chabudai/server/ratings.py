@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 
 from chabudai.server import models as m
+from chabudai.server.results import places_of, results_of
 from chabudai.server.store import Store
 from chabudai.table.table import Table
 
@@ -37,23 +38,21 @@ def new_ratings(old: dict[str, Rated], whos: list[str], places: list[int]) -> di
 
 
 async def rate(store: Store, table: Table) -> None:
-    """Rate a finished game, once whatever happens."""
+    """Note how a finished game ended, and rate it, once whatever happens."""
 
     def do(connection: sa.Connection) -> None:
         mark = sa.update(m.tables).where(m.tables.c.id == table.plan.id, ~m.tables.c.rated)
-        if connection.execute(mark.values(rated=True)).rowcount == 1 and is_rated(table):
-            rate_in(connection, table)
+        if connection.execute(mark.values(rated=True)).rowcount == 1:
+            for row in results_of(table):
+                connection.execute(sa.insert(m.results).values(row))
+            if is_rated(table):
+                rate_in(connection, table)
 
     await store.transact(do)
 
 
 def rate_in(connection: sa.Connection, table: Table) -> None:
-    outcome = table.position.outcome() if table.position else None
-    assert outcome
-    places = [0] * len(table.seats)
-    for place, seats in enumerate(outcome.ranking):
-        for seat in seats:
-            places[seat] = place
+    places = places_of(table)
     c, whos = m.ratings.c, table.contestants
     key: dict[str, Any] = {"game": table.plan.game, "players": len(table.seats)}
     mine = (c.game == key["game"], c.players == key["players"])

@@ -28,6 +28,7 @@ from chabudai.server.lock import lock_file, told_trouble
 from chabudai.server.metrics import Metrics
 from chabudai.server.notice import expire, notice
 from chabudai.server.notify import Notifier
+from chabudai.server.presence import Presence
 from chabudai.server.ratings import rate
 from chabudai.server.sockets import POLICY, STOPPING, Socket
 from chabudai.server.store import Conflict, Store, Written, chained, new_table, plan_row
@@ -63,6 +64,7 @@ class Server:
         if self.metrics:
             self.pool.when_answered.append(self.metrics.answered)
         self.replays = Replays()
+        self.presence = Presence(self)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
@@ -143,6 +145,7 @@ class Server:
             for id, live in list(self.tables.items()):
                 if live.used < limit and not live.busy:
                     del self.tables[id]
+            self.presence.announce_all()
             try:
                 await self.look_after()
             except Exception as error:  # the database is away: next time

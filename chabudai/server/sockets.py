@@ -207,6 +207,10 @@ class Socket:
     async def chat(self, wish: p.Chat) -> AnySaying:
         return Done(wish.id, await wishes.chat(self.server, self.live, self.person, wish.text))
 
+    async def react(self, wish: p.React) -> AnySaying:
+        await wishes.react(self.server, self.live, self.person, wish.reaction)
+        return Done(wish.id, self.live.table.seq)
+
     async def hint(self, wish: p.Hint) -> AnySaying:
         given = (self.server, self.live, self.person)
         said = await wishes.hint(*given, wish.depth, wish.move)
@@ -250,6 +254,7 @@ class Socket:
     async def run(self, after: int | None) -> None:
         """The whole life of the connection."""
         self.greet(after)
+        self.server.presence.changed(self.live)
         self.wire.line.hear = self.hear
         tasks = [asyncio.create_task(self.read()), asyncio.create_task(self.wire.write())]
         try:
@@ -258,6 +263,7 @@ class Socket:
             self.wire.line.hear, self.wire.ended = None, True
             self.live.watchers.discard(self)
             self.live.used = time.monotonic()
+            self.server.presence.changed(self.live)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -274,6 +280,7 @@ GRANTS: dict[type, Callable[[Socket, Any], Awaitable[AnySaying]]] = {
     p.Answer: Socket.agree,
     p.SaltWish: Socket.salt,
     p.Chat: Socket.chat,
+    p.React: Socket.react,
     p.Hint: Socket.hint,
     p.Leave: Socket.leave,
     p.Return: Socket.come_back,

@@ -1,6 +1,6 @@
 """What people wish for at a table, by HTTP or on a socket: granted or refused."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from chabudai.bots.coach import Advice
 from chabudai.kernel.refusal import Refusal, Refused, refuse
@@ -9,6 +9,7 @@ from chabudai.server.bots import bot_names, standard_bot
 from chabudai.server.live import LiveTable
 from chabudai.server.protocol import Person
 from chabudai.table.entries import AnyEntry
+from chabudai.table.messages import Reaction
 from chabudai.table.plan import Already
 from chabudai.table.table import Table
 
@@ -86,7 +87,34 @@ async def chat(server: "Server", live: LiveTable, person: Person | None, text: s
         raise refuse("too-fast")
     if await queries.is_muted(server.store, person.id):
         raise refuse("chat-muted")
-    return await server.carry_out(live, lambda t: t.to_say(seat, person.name, text))
+    return await server.carry_out(live, lambda t: t.to_say(seat, person.name, text, person.id))
+
+
+async def react(
+    server: "Server", live: LiveTable, person: Person | None, reaction: Reaction
+) -> None:
+    """A quick reaction of somebody who sits here; limited like chat."""
+    seat = seat_of(live.table, person)
+    assert person
+    if not server.limits.reactions.take(person.id):
+        raise refuse("too-fast")
+    if await queries.is_muted(server.store, person.id):
+        raise refuse("chat-muted")
+    server.presence.react(live, seat, reaction)
+
+
+def way_out(table: Table, player: str) -> Literal["", "leave", "delete"]:
+    """How somebody gets rid of a table: one that concerns nobody else is deleted. A rated game
+    can only be left: who deletes it would undo a defeat."""
+    seat = table.seat_of(player)
+    if seat is None or table.status == "over":
+        return ""
+    others = any(other.player not in ("", player) for other in table.seats)
+    if table.status == "waiting":
+        return "delete" if not others and table.plan.host == player else "leave"
+    if not others and not table.plan.rated:
+        return "delete"
+    return "" if table.seats[seat].away else "leave"
 
 
 async def hint(

@@ -98,6 +98,7 @@ class Said:
     name: str
     text: str
     seat: int | None = None  # None: a spectator
+    player: str = ""  # the speaker's public id
 
 
 @shape
@@ -123,6 +124,7 @@ class Rematch:
 
     kind: Literal["rematch"] = field(default="rematch", init=False)
     table: str = ""
+    seat: int | None = None  # who has asked for it; null in lines of earlier servers
 
 
 @shape

@@ -14,6 +14,7 @@ Status = Literal["waiting", "playing", "over"]
 # Why a game does not count for ratings: hints, moves can be taken back, it began in another game or
 # in a prepared position, or it was so chosen.
 Unrated = Literal["hints", "undo", "fork", "prepared", "chosen"]
+Reaction = Literal["hello", "nice", "wow", "oops", "thanks", "hurry"]
 SaltState = Literal["", "due", "committed", "revealed"]
 
 
@@ -217,6 +218,24 @@ class Pong:
 
 
 @shape
+class Present:
+    """Who is connected; told when somebody comes or goes, and not kept."""
+
+    type: Literal["present"] = field(default="present", init=False)
+    seats: list[int]  # of people
+    watching: int  # how many look on
+
+
+@shape
+class Reacted:
+    """A quick reaction of somebody in a seat; it passes and is not kept."""
+
+    type: Literal["reacted"] = field(default="reacted", init=False)
+    seat: int
+    reaction: Reaction
+
+
+@shape
 class Goodbye:
     """The last message before the server closes the socket."""
 
@@ -224,7 +243,19 @@ class Goodbye:
     refusal: Refusal
 
 
-AnySaying = Welcome | Update | Missed | Current | Done | Refused | Hinted | Pong | Goodbye
+AnySaying = (
+    Welcome
+    | Update
+    | Missed
+    | Current
+    | Done
+    | Refused
+    | Hinted
+    | Pong
+    | Present
+    | Reacted
+    | Goodbye
+)
 
 
 @shape

@@ -15,7 +15,9 @@ Part = Literal["text", "name"]
 def redacted(entry: AnyEntry, part: Part) -> AnyEntry:
     """An entry without its text, or without name and text; one that has neither is the same."""
     if isinstance(entry, Said):
-        return replace(entry, text="", name=NOBODY if part == "name" else entry.name)
+        if part == "text":
+            return replace(entry, text="")
+        return replace(entry, text="", name=NOBODY, player="")
     if isinstance(entry, Sat | Back) and part == "name":
         return replace(entry, name=NOBODY)
     return entry

@@ -225,8 +225,8 @@ class Table:
             lines.append(TakenBack(self.ask.seat, self.ask.to))
         return lines
 
-    def to_say(self, seat: int | None, name: str, text: str) -> list[AnyEntry]:
-        return [Said(name, text, seat)]
+    def to_say(self, seat: int | None, name: str, text: str, player: str = "") -> list[AnyEntry]:
+        return [Said(name, text, seat, player)]
 
     def to_leave(self, seat: int, bot: str) -> list[AnyEntry]:
         if self.position is None:
@@ -258,10 +258,10 @@ class Table:
             return self.full and self.salts.states[seat] in ("due", "committed")
         return self.turn == seat and not self.seats[seat].bot
 
-    def to_rematch(self, table: str) -> list[AnyEntry]:
+    def to_rematch(self, table: str, seat: int | None = None) -> list[AnyEntry]:
         if self.next:
             raise Already(self.seq)
-        return [Rematch(table)]
+        return [Rematch(table, seat)]
 
     # Carrying out a line that is stored.
 

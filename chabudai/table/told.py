@@ -111,6 +111,15 @@ def score(position: Position, seat: int | None) -> list[dict[str, int]]:
     return found
 
 
+def totals(position: Position, seat: int | None) -> list[int]:
+    """Points by seat as the plates of a table show them. Where the score so far would mislead, for
+    it counts cards that are still held, a game's view has totals of its own."""
+    shown = [one.get("total") for one in view(position, seat).get("seats", [])]
+    if shown and all(isinstance(total, int) for total in shown):
+        return shown
+    return [one["total"] for one in score(position, seat)]
+
+
 def previewed(position: Position) -> dict[str, int]:
     made = position.kept.made
     if "preview" not in made:

@@ -248,3 +248,15 @@ coach-reply = Pravděpodobná odpověď ({ $seat }): { $move }.
 ## Lessons
 lesson-chance-unused = „{ $value }“ nebylo potřeba: náhoda dala méně.
 lesson-unknown = Lekce „{ $name }“ není; jsou: { $choices }.
+
+## Company and manners
+not-the-host = To může jen hostitel stolu.
+join-refused = K tomuto stolu si sednout nemůžete.
+table-not-yours-alone = Smazat lze jen stůl bez dalších lidí, jehož hra není o hodnocení.
+block-too-many = Zablokovat lze nejvýše { $most } lidí.
+report-too-many = Vaše hlášení ({ $most }) ještě čekají na přečtení. Mějte prosím strpení.
+report-nobody = Toto se netýká nikoho, koho by šlo nahlásit.
+admin-report = { "    " }o { $about } ({ $who }), nahlásil { $by } ({ $player })
+admin-no-report = Hlášení { $value } neexistuje.
+admin-reports-closed = Uzavřená hlášení: { $count }.
+admin-reports-opened = Znovu otevřená hlášení: { $count }.

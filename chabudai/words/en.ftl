@@ -245,3 +245,15 @@ coach-reply = Likely reply of { $seat }: { $move }.
 ## Lessons
 lesson-chance-unused = “{ $value }” is not asked for: chance has given less.
 lesson-unknown = There is no lesson “{ $name }”; there are: { $choices }.
+
+## Company and manners
+not-the-host = Only the host of the table can do this.
+join-refused = You can't sit down at this table.
+table-not-yours-alone = Only a table without other people, whose game is not rated, can be deleted.
+block-too-many = You can block at most { $most } people.
+report-too-many = { $most } of your reports still wait to be read. Please be patient.
+report-nobody = This is about nobody who could be reported.
+admin-report = { "    " }about { $about } ({ $who }), reported by { $by } ({ $player })
+admin-no-report = There is no report { $value }.
+admin-reports-closed = Reports closed: { $count }.
+admin-reports-opened = Reports open again: { $count }.

@@ -248,3 +248,15 @@ coach-reply = Вероятный ответ ({ $seat }): { $move }.
 ## Lessons
 lesson-chance-unused = «{ $value }» не понадобилось: случай дал меньше.
 lesson-unknown = Урока «{ $name }» нет; есть: { $choices }.
+
+## Company and manners
+not-the-host = Это может только хозяин стола.
+join-refused = За этот стол вам не сесть.
+table-not-yours-alone = Удалить можно только стол без других людей и не на рейтинг.
+block-too-many = Заблокировать можно не больше { $most } человек.
+report-too-many = Ваши жалобы ({ $most }) ещё не прочитаны. Подождите, пожалуйста.
+report-nobody = Здесь не на кого жаловаться.
+admin-report = { "    " }на { $about } ({ $who }), пожаловался { $by } ({ $player })
+admin-no-report = Жалобы { $value } нет.
+admin-reports-closed = Жалоб закрыто: { $count }.
+admin-reports-opened = Жалоб снова открыто: { $count }.

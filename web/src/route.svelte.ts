@@ -1,7 +1,7 @@
 // Where we are, kept behind the # of the address, so that no table's id reaches a log.
 
 export interface Place {
-  screen: "lobby" | "table" | "rules" | "companion";
+  screen: "lobby" | "table" | "rules" | "companion" | "history";
   id: string; // of the table, or the game whose rules are read
   rest: string; // a seat's secret, or a clause
 }
@@ -16,6 +16,7 @@ function read(): Place {
   if (screen === "table" && id) return { screen, id, rest };
   if (screen === "rules" && id) return { screen, id, rest };
   if (screen === "companion" && id) return { screen, id, rest };
+  if (screen === "history") return { screen, id, rest };
   return { screen: "lobby", id: "", rest: "" };
 }
 

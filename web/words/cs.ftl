@@ -33,7 +33,6 @@ web-free-seats = { $count ->
    *[other] { $count } volných míst
 }
 web-watch = Dívat se
-web-look-back = Přehrát
 web-your-turn = Jste na tahu
 web-goes-on = Hraje se
 web-waits-for-people = Čeká na hráče
@@ -246,10 +245,6 @@ web-stand = Jak na tom jste
 web-of = { $have } z { $need }
 web-rematch-ready = Někdo chce hrát znovu: stůl je připraven.
 web-rematch-join = Přidat se k odvetě
-web-row = { $some ->
-    [0] tah { $moves }
-   *[other] { $names } · tah { $moves }
-}
 
 ## Taking back
 web-undo-turn = Vrátit celý tah
@@ -304,3 +299,70 @@ web-learn-more = Lekce: { $lesson }
 web-lesson-step = Krok { $step } z { $steps }
 web-lesson-play = Hrát proti nováčkům
 web-lesson-play-alone = Hrát scénář
+
+## Company
+web-with = hrají { $names }
+web-at-move = tah { $move }
+web-players-needed = { $count ->
+    [one] chybí { $count } hráč
+    [few] chybí { $count } hráči
+   *[other] chybí { $count } hráčů
+}
+web-rated-short = o hodnocení
+web-row-leave = Opustit tento stůl
+web-row-delete = Smazat tento stůl
+web-row-give-up = Vaše místo se uvolní; stůl, u kterého nikdo jiný nesedí, zmizí navždy.
+web-row-leave-why = Dál za vás bude hrát bot. Na své místo se můžete kdykoli vrátit.
+web-row-delete-why = Hra zmizí navždy a nikam se nezapočítá.
+web-somebody = někdo
+web-of-players = { $players ->
+    [1] jeden hráč
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+web-fill = Volná místa
+web-fill-now = Obsadit boty
+web-clock-each = { $time } na tah
+web-clock-reserve = { $time } na hráče
+web-clock-bonus = + { $time } za tah
+web-not-here = nepřipojen
+web-here-now = připojen
+web-people-here = Lidé u tohoto stolu
+web-about-person = { $name }: zablokovat nebo nahlásit
+web-reactions = Rychlé reakce
+web-react-hello = Ahoj!
+web-react-nice = Pěkný tah
+web-react-wow = Páni!
+web-react-oops = Jejda
+web-react-thanks = Děkuji
+web-react-hurry = Jste na tahu, prosím
+web-mute = Ztlumit tento chat
+web-block = Zablokovat
+web-unblock = Odblokovat
+web-block-why = Neuvidíte, co píše, a k vašim soukromým stolům si nesedne.
+web-report = Nahlásit
+web-report-reason = Co je špatně?
+web-report-chat = Hrubá slova
+web-report-name = Urážlivé jméno
+web-report-unfair = Nečestná hra
+web-report-other = Něco jiného
+web-report-text = Vlastními slovy, chcete-li
+web-reported = Děkujeme. Správce serveru si to přečte.
+web-rematch-wanted = { $seat } chce odvetu.
+
+## History
+web-history = Vaše hry a statistiky
+web-history-all = Všechny hry a statistiky
+web-history-more = Starší hry
+web-history-none = Ještě jste tu nedohráli žádnou hru.
+web-statistics = Statistiky
+web-played = Odehráno
+web-won = Výhry
+web-won-of = Výhry: { $won } z { $played }
+web-mean-place = Průměrné místo
+web-own-rating = Hodnocení
+web-rating-means = Hodnocení vzniká jen z her o hodnocení; ± je možná chyba, s každou hrou menší.
+web-alone-won = Výhra
+web-alone-lost = Bez výhry
+web-place-of = { $place }. místo z { $players }

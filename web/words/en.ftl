@@ -32,7 +32,6 @@ web-free-seats = { $count ->
    *[other] { $count } free seats
 }
 web-watch = Watch
-web-look-back = Replay
 web-your-turn = Your turn
 web-goes-on = In progress
 web-waits-for-people = Waiting for players
@@ -247,10 +246,6 @@ web-stand = How you stand
 web-of = { $have } of { $need }
 web-rematch-ready = Somebody wants to play again: the table is ready.
 web-rematch-join = Join the rematch
-web-row = { $some ->
-    [0] move { $moves }
-   *[other] with { $names } · move { $moves }
-}
 
 ## Taking back
 web-undo-turn = Undo the whole turn
@@ -305,3 +300,72 @@ web-learn-more = Learn: { $lesson }
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-play = Play against novices
 web-lesson-play-alone = Play a scenario
+
+## Company
+web-with = with { $names }
+web-at-move = move { $move }
+web-players-needed = { $count ->
+    [one] one player needed
+   *[other] { $count } players needed
+}
+web-rated-short = rated
+web-row-leave = Leave this table
+web-row-delete = Delete this table
+web-row-give-up = Your seat becomes free; a table that is yours alone is gone for good.
+web-row-leave-why = A bot will play on for you. You can come back to your seat at any time.
+web-row-delete-why = The game is gone for good. It counts for nothing.
+web-somebody = somebody
+web-of-players = { $players ->
+    [one] alone
+   *[other] { $players } players
+}
+web-fill = Free seats
+web-fill-now = Fill with bots
+web-clock-each = { $time } for each move
+web-clock-reserve = { $time } per player
+web-clock-bonus = + { $time } for each move
+web-not-here = not connected
+web-here-now = here
+web-people-here = People at this table
+web-about-person = About { $name }: block or report
+web-reactions = Quick reactions
+web-react-hello = Hello!
+web-react-nice = Well played
+web-react-wow = Wow!
+web-react-oops = Oops
+web-react-thanks = Thank you
+web-react-hurry = Take your turn, please
+web-mute = Mute this chat
+web-block = Block
+web-unblock = Unblock
+web-block-why = You will not see what they write, and they can't join your private tables.
+web-report = Report
+web-report-reason = What is wrong?
+web-report-chat = Rude words
+web-report-name = An offensive name
+web-report-unfair = Unfair play
+web-report-other = Something else
+web-report-text = In your own words, if you like
+web-reported = Thank you. The host of this server will read it.
+web-rematch-wanted = { $seat } wants a rematch.
+
+## History
+web-history = Your games and statistics
+web-history-all = All games and statistics
+web-history-more = Earlier games
+web-history-none = You have not finished a game here yet.
+web-statistics = Statistics
+web-played = Played
+web-won = Won
+web-won-of = { $won } of { $played } won
+web-mean-place = Mean place
+web-own-rating = Rating
+web-rating-means = A rating comes from rated games alone; ± is how far off it may be, less with every game.
+web-alone-won = Won
+web-alone-lost = Not won
+web-place-of = { $place ->
+    [1] 1st of { $players }
+    [2] 2nd of { $players }
+    [3] 3rd of { $players }
+   *[other] { $place }th of { $players }
+}

@@ -33,7 +33,6 @@ web-free-seats = { $count ->
    *[other] { $count } свободных мест
 }
 web-watch = Смотреть
-web-look-back = Повтор
 web-your-turn = Ваш ход
 web-goes-on = Идёт
 web-waits-for-people = Ждёт игроков
@@ -246,10 +245,6 @@ web-stand = Как у вас дела
 web-of = { $have } из { $need }
 web-rematch-ready = Кто-то хочет сыграть ещё раз: стол готов.
 web-rematch-join = Сыграть ещё раз вместе
-web-row = { $some ->
-    [0] ход { $moves }
-   *[other] { $names } · ход { $moves }
-}
 
 ## Taking back
 web-undo-turn = Отменить весь ход
@@ -304,3 +299,70 @@ web-learn-more = Урок: { $lesson }
 web-lesson-step = Шаг { $step } из { $steps }
 web-lesson-play = Сыграть с новичками
 web-lesson-play-alone = Сыграть сценарий
+
+## Company
+web-with = с { $names }
+web-at-move = ход { $move }
+web-players-needed = { $count ->
+    [one] нужен { $count } игрок
+    [few] нужны { $count } игрока
+   *[other] нужно { $count } игроков
+}
+web-rated-short = на рейтинг
+web-row-leave = Покинуть этот стол
+web-row-delete = Удалить этот стол
+web-row-give-up = Ваше место освободится; если за столом больше никого нет, он исчезнет навсегда.
+web-row-leave-why = За вас будет играть бот. Вернуться на своё место можно в любой момент.
+web-row-delete-why = Игра исчезнет навсегда и нигде не будет учтена.
+web-somebody = кто-то
+web-of-players = { $players ->
+    [1] один игрок
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}
+web-fill = Свободные места
+web-fill-now = Посадить ботов
+web-clock-each = { $time } на ход
+web-clock-reserve = { $time } на игрока
+web-clock-bonus = + { $time } за ход
+web-not-here = не в сети
+web-here-now = в сети
+web-people-here = Люди за этим столом
+web-about-person = { $name }: заблокировать или пожаловаться
+web-reactions = Быстрые реакции
+web-react-hello = Привет!
+web-react-nice = Отличный ход
+web-react-wow = Ого!
+web-react-oops = Ой
+web-react-thanks = Спасибо
+web-react-hurry = Ваш ход, пожалуйста
+web-mute = Заглушить этот чат
+web-block = Заблокировать
+web-unblock = Разблокировать
+web-block-why = Вы не увидите, что пишет этот человек, а он не сможет сесть за ваши закрытые столы.
+web-report = Пожаловаться
+web-report-reason = Что не так?
+web-report-chat = Грубые слова
+web-report-name = Оскорбительное имя
+web-report-unfair = Нечестная игра
+web-report-other = Другое
+web-report-text = Своими словами, если хотите
+web-reported = Спасибо. Владелец сервера это прочтёт.
+web-rematch-wanted = { $seat } хочет сыграть ещё раз.
+
+## History
+web-history = Ваши игры и статистика
+web-history-all = Все игры и статистика
+web-history-more = Более ранние игры
+web-history-none = Вы ещё не доиграли здесь ни одной игры.
+web-statistics = Статистика
+web-played = Сыграно
+web-won = Побед
+web-won-of = Побед: { $won } из { $played }
+web-mean-place = Среднее место
+web-own-rating = Рейтинг
+web-rating-means = Рейтинг считается только по играм на рейтинг; ± — возможная ошибка, с каждой игрой она меньше.
+web-alone-won = Победа
+web-alone-lost = Без победы
+web-place-of = { $place }-е место из { $players }

@@ -15,7 +15,7 @@ from chabudai.server.auth import HASHER, login_of, plain_name
 from chabudai.server.store import Row, Store
 
 LONGEST_NAME = 40
-P = m.players.c
+P, R = m.players.c, m.reports.c
 
 
 async def listed(store: Store, like: str = "") -> Sequence[Row]:
@@ -101,8 +101,17 @@ async def export(store: Store, who: str) -> dict[str, Any]:
         "sessions_until": [token.expires for token in tokens],
         "tables": [dict(seat._mapping) for seat in seats],
         "ratings": [dict(rating._mapping) for rating in ratings],
+        "results": await all_rows(store, m.results, m.results.c.who == row.id),
+        "blocks": await all_rows(store, m.blocks, m.blocks.c.player == row.id),
+        "reports": await all_rows(store, m.reports, m.reports.c.player == row.id),
         "chat": await said_by(store, row),
     }
+
+
+async def all_rows(
+    store: Store, table: sa.Table, where: sa.ColumnElement[bool]
+) -> list[dict[str, Any]]:
+    return [dict(row._mapping) for row in await store.rows(sa.select(table).where(where))]
 
 
 async def delete(store: Store, who: str) -> tuple[str, int]:
@@ -117,6 +126,9 @@ async def delete(store: Store, who: str) -> tuple[str, int]:
     await store.write(
         sa.delete(m.ratings).where(m.ratings.c.who == row.id),
         sa.delete(m.seats).where(m.seats.c.player == row.id),
+        sa.update(m.results).where(m.results.c.who == row.id).values(who=""),
+        sa.delete(m.blocks).where(sa.or_(m.blocks.c.player == row.id, m.blocks.c.other == row.id)),
+        sa.delete(m.reports).where(sa.or_(R.player == row.id, R.who == row.id)),
         sa.update(m.tables).where(m.tables.c.host == row.id).values(host=""),
         sa.delete(m.tokens).where(m.tokens.c.player == row.id),
         sa.delete(m.players).where(P.id == row.id),

@@ -105,8 +105,15 @@ async def tables_that_name(store: Store, person: Row) -> list[str]:
     return [row.table for row in rows]
 
 
+def is_by(person: Row, said: Said, sits: Mapping[int, bool]) -> bool:
+    """Did the person say this? Lines of earlier servers don't tell who it was that looked on."""
+    if said.player:
+        return said.player == str(person.id)
+    return said.name == person.name if said.seat is None else sits.get(said.seat, False)
+
+
 def lines_by(person: Row, entries: Sequence[AnyEntry]) -> Iterator[tuple[int, AnyEntry]]:
-    """Where the person sat down or came back, and what was said from that seat. Those who look on
+    """Where the person sat down or came back, and what was said. Of old lines those who look on
     are known by name alone: whoever looked on under this name is taken for the person."""
     sits: dict[int, bool] = {}
     for number, entry in enumerate(entries):
@@ -114,7 +121,7 @@ def lines_by(person: Row, entries: Sequence[AnyEntry]) -> Iterator[tuple[int, An
             sits[entry.seat] = entry.player == person.id
             mine = sits[entry.seat]
         elif isinstance(entry, Said):
-            mine = entry.name == person.name if entry.seat is None else sits.get(entry.seat, False)
+            mine = is_by(person, entry, sits)
         else:
             if isinstance(entry, Stood):
                 sits.pop(entry.seat, None)

@@ -49,6 +49,10 @@ class RatingQuery(msgspec.Struct, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=16)]
 
 
+class HistoryQuery(msgspec.Struct, forbid_unknown_fields=True):
+    before: Annotated[float, Meta(ge=0)] = 1e12  # games that were over before this, in seconds
+
+
 @dataclass
 class Call:
     """One request, read and checked."""

@@ -16,9 +16,12 @@ from chabudai.server.auth import hashed
 from chabudai.server.bots import bot_names
 from chabudai.server.endpoints.call import Call
 from chabudai.server.live import LiveTable
+from chabudai.server.manners import blocked_by
 from chabudai.server.server import Server
 from chabudai.server.store import Row
 from chabudai.server.webhooks import check_url
+from chabudai.server.wishes import way_out
+from chabudai.table import told
 from chabudai.table.lesson import lessons_of
 
 READY_TIME = 3.0  # seconds for the database to take something
@@ -107,7 +110,7 @@ async def get_me(call: Call) -> p.Me:
     store, id = call.server.store, call.who.id
     tables = [await my_table(call.server, row) for row in await queries.tables_of(store, id)]
     mine, hook = await queries.ratings_of(store, id), await queries.webhook_of(store, id)
-    return p.Me(call.who, tables, mine, hook)
+    return p.Me(call.who, tables, mine, hook, await blocked_by(store, id))
 
 
 async def my_table(server: Server, row: Row) -> p.MyTable:
@@ -116,10 +119,14 @@ async def my_table(server: Server, row: Row) -> p.MyTable:
     if live is None and row.status != "over":
         live = await awake(server, row.id)
     if live is None:
-        return p.MyTable(row.id, row.game, row.seat, row.status, False)
-    table = live.table
-    mine = table.keeps_waiting(row.seat)
-    return p.MyTable(row.id, row.game, row.seat, table.status, mine, table.plan.lesson)
+        return p.MyTable(row.id, row.game, row.seat, row.status)
+    table, position = live.table, live.table.position
+    return p.MyTable(
+        row.id, row.game, row.seat, table.status, table.keeps_waiting(row.seat),
+        table.plan.options, table.company(), len(position.played) if position else 0,
+        told.totals(position, row.seat) if position else [],
+        table.lines[-1].at if table.lines else 0, way_out(table, row.player), table.plan.lesson,
+    )  # fmt: skip
 
 
 async def awake(server: Server, id: str) -> LiveTable | None:

@@ -23,6 +23,7 @@ from chabudai.server.chain import plan_hash
 from chabudai.server.endpoints.call import Call
 from chabudai.server.endpoints.people import awake
 from chabudai.server.live import LiveTable
+from chabudai.server.manners import is_unwelcome
 from chabudai.server.store import chained, log_rows, new_table, plan_row
 from chabudai.table import told
 from chabudai.table.entries import AnyEntry, Sat
@@ -120,6 +121,8 @@ async def post_join(call: Call) -> p.Seated:
 
 async def join(call: Call, live: LiveTable, wish: p.Join) -> p.Seated:
     who, secret, id = call.who, new_secret(), live.table.plan.id
+    if await is_unwelcome(call.server.store, live.table, who.id):
+        raise refuse("join-refused")
     taken: list[int] = []
 
     def sit(table: Table) -> list[AnyEntry]:
@@ -240,5 +243,7 @@ async def make_rematch(call: Call, live: LiveTable) -> None:
     also: list[sa.Executable] = [new_table(plan, call.server.name)]
     also += [sa.insert(m.log).values(row) for row in log_rows(plan.id, 0, lines)]
     with contextlib.suppress(Already):  # somebody else was quicker, and no table is made
-        await call.server.carry_out(live, lambda t: t.to_rematch(plan.id), lambda _: also)
+        await call.server.carry_out(
+            live, lambda t: t.to_rematch(plan.id, t.seat_of(call.who.id)), lambda _: also
+        )
         call.server.note_made(plan.id)

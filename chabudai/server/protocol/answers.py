@@ -1,10 +1,11 @@
 """HTTP: bodies of answers."""
 
+from dataclasses import field
 from typing import Any, Literal
 
 from chabudai.kernel.refusal import Refusal
 from chabudai.table.entries import shape
-from chabudai.table.messages import TableInfo, Update
+from chabudai.table.messages import Seat, TableInfo, Update
 
 
 @shape
@@ -33,12 +34,28 @@ class Rating:
 
 @shape
 class MyTable:
+    """One of my tables as a row of the lobby; of one that is over, only what comes first."""
+
     id: str
     game: str
     seat: int
     status: str
-    turn: bool  # is it my decision?
+    turn: bool = False  # is it my decision?
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+    moves: int = 0
+    score: list[int] = field(default_factory=list)  # totals by seat, as I know them
+    last: float = 0  # when something happened last, in seconds since 1970
+    may: Literal["", "leave", "delete"] = ""  # how I get rid of it
     lesson: str = ""  # the name of the lesson that is held there
+
+
+@shape
+class Known:
+    """Somebody by their public id."""
+
+    id: str
+    name: str  # empty: the person is forgotten
 
 
 @shape
@@ -47,6 +64,62 @@ class Me:
     tables: list[MyTable]
     ratings: list[Rating]
     webhook: str
+    blocked: list[Known]  # people whose chat I don't want to see
+
+
+@shape
+class Standing:
+    """How one seat came out of a game."""
+
+    seat: int
+    name: str  # of a person; empty where the person is forgotten
+    bot: str
+    player: str
+    place: int  # from 1
+    points: int
+    won: bool
+
+
+@shape
+class Finished:
+    id: str
+    game: str
+    options: dict[str, Any]
+    at: float  # when it was over, in seconds since 1970
+    seat: int  # mine
+    standings: list[Standing]  # best first
+
+
+@shape
+class History:
+    """My finished games, the latest first; if there are `more`, ask for those before the last."""
+
+    games: list[Finished]
+    more: bool
+
+
+@shape
+class Tally:
+    """My games of one title with so many players."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+    place: float  # the mean
+    rating: Rating | None  # from rated games alone
+
+
+@shape
+class Statistics:
+    tallies: list[Tally]
+
+
+@shape
+class Noted:
+    """The report is stored; the owner of the server reads it."""
+
+    id: int
 
 
 @shape

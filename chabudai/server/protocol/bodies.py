@@ -13,6 +13,9 @@ from chabudai.server.protocol.common import (
     MoveText,
     Name,
     Password,
+    PlayerId,
+    Reason,
+    ReportText,
     RequestId,
     Salt,
     SeatNumber,
@@ -94,6 +97,26 @@ class MayWish(SetUpWish, kw_only=True):
     """The facts of a dispute."""
 
     answers: dict[str, Any]
+
+
+class FillSeats(Given):
+    """Bots for all free seats."""
+
+    bot: BotName
+
+
+class Block(Given):
+    player: PlayerId
+    blocked: bool = True  # false: no more
+
+
+class Report(Given):
+    """Something that the owner of the server should know: a line of the log, or who sits there."""
+
+    reason: Reason
+    line: Count | None = None
+    seat: SeatNumber | None = None
+    text: ReportText = ""
 
 
 class Webhook(Given):

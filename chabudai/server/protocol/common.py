@@ -1,6 +1,6 @@
 """What comes from outside: words with their limits, and settings."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +12,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 MoveText = Annotated[str, Meta(max_length=200)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+PlayerId = Annotated[str, Meta(min_length=1, max_length=32)]
+Reason = Literal["chat", "name", "unfair", "other"]
+ReportText = Annotated[str, Meta(max_length=500)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Salt = Annotated[str, Meta(max_length=64)]
 Hash = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$", max_length=64)]

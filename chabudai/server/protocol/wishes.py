@@ -13,6 +13,7 @@ from chabudai.server.protocol.common import (
     Salt,
     SeatNumber,
 )
+from chabudai.table.messages import Reaction
 
 
 class Wish(Given, tag_field="type"):
@@ -55,6 +56,12 @@ class Chat(Wish, tag="chat"):
     text: ChatText
 
 
+class React(Wish, tag="react"):
+    """A quick reaction, told to all who are connected and kept by nobody."""
+
+    reaction: Reaction
+
+
 class Hint(Wish, tag="hint"):
     """What would the coach say? 0: only what my move costs; 1: where to look; 2: what to do;
     3: why."""
@@ -88,5 +95,17 @@ class Ping(Wish, tag="ping"):
 
 
 AnyWish = (
-    Move | Why | Undo | Answer | SaltWish | Chat | Hint | Leave | Return | Replace | Resume | Ping
+    Move
+    | Why
+    | Undo
+    | Answer
+    | SaltWish
+    | Chat
+    | React
+    | Hint
+    | Leave
+    | Return
+    | Replace
+    | Resume
+    | Ping
 )

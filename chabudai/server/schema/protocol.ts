@@ -66,15 +66,33 @@ export interface Me {
   tables: MyTable[];
   ratings: Rating[];
   webhook: string;
+  blocked: Known[];
 }
 
+/** One of my tables as a row of the lobby; of one that is over, only what comes first. */
 export interface MyTable {
   id: string;
   game: string;
   seat: number;
   status: string;
   turn: boolean;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  moves: number;
+  score: number[];
+  last: number;
+  may: "" | "delete" | "leave";
   lesson: string;
+}
+
+/** Who sits in a seat. */
+export interface Seat {
+  seat: number;
+  name: string;
+  player: string;
+  bot: string;
+  away: boolean;
+  salt: "" | "committed" | "due" | "revealed";
 }
 
 export interface Rating {
@@ -85,6 +103,12 @@ export interface Rating {
   mu: number;
   sigma: number;
   games: number;
+}
+
+/** Somebody by their public id. */
+export interface Known {
+  id: string;
+  name: string;
 }
 
 /** What to ask next, and what the answers so far come to. */
@@ -175,6 +199,46 @@ export interface Verdict {
   clause: string;
 }
 
+/** My finished games, the latest first; if there are `more`, ask for those before the last. */
+export interface History {
+  games: Finished[];
+  more: boolean;
+}
+
+export interface Finished {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  at: number;
+  seat: number;
+  standings: Standing[];
+}
+
+/** How one seat came out of a game. */
+export interface Standing {
+  seat: number;
+  name: string;
+  bot: string;
+  player: string;
+  place: number;
+  points: number;
+  won: boolean;
+}
+
+export interface Statistics {
+  tallies: Tally[];
+}
+
+/** My games of one title with so many players. */
+export interface Tally {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+  place: number;
+  rating: Rating | null;
+}
+
 export interface Ratings {
   ratings: Rating[];
 }
@@ -219,16 +283,6 @@ export interface Clock {
   move: number;
   game: number;
   bonus: number;
-}
-
-/** Who sits in a seat. */
-export interface Seat {
-  seat: number;
-  name: string;
-  player: string;
-  bot: string;
-  away: boolean;
-  salt: "" | "committed" | "due" | "revealed";
 }
 
 /** The answer to making, joining or claiming: keep `secret`, it regains the seat. */
@@ -306,6 +360,11 @@ export interface Done {
   type: "done";
   id: string;
   seq: number;
+}
+
+/** The report is stored; the owner of the server reads it. */
+export interface Noted {
+  id: number;
 }
 
 /** A table as it was after some moves, for one seat. */
@@ -413,6 +472,7 @@ export interface Said {
   name: string;
   text: string;
   seat: number | null;
+  player: string;
 }
 
 /** A bot moves for a person who left; the seat stays the person's. */
@@ -433,6 +493,7 @@ export interface Back {
 export interface Rematch {
   kind: "rematch";
   table: string;
+  seat: number | null;
 }
 
 /** The host has taken a text, or a name and its text, out of an earlier line. That line keeps the hash it had; `hash` is the one that what it reads now would have after its predecessor. */
@@ -491,6 +552,11 @@ export interface MayWish {
   answers: Record<string, unknown>;
 }
 
+export interface Block {
+  player: string;
+  blocked?: boolean;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -534,6 +600,19 @@ export interface GiveSalt {
 
 export interface Claim {
   secret: string;
+}
+
+/** Bots for all free seats. */
+export interface FillSeats {
+  bot: string;
+}
+
+/** Something that the owner of the server should know: a line of the log, or who sits there. */
+export interface Report {
+  reason: "chat" | "name" | "other" | "unfair";
+  line?: number | null;
+  seat?: number | null;
+  text?: string;
 }
 
 export interface Play {
@@ -605,6 +684,13 @@ export interface Chat {
   type: "chat";
   id: string;
   text: string;
+}
+
+/** A quick reaction, told to all who are connected and kept by nobody. */
+export interface React {
+  type: "react";
+  id: string;
+  reaction: "hello" | "hurry" | "nice" | "oops" | "thanks" | "wow";
 }
 
 /** What would the coach say? 0: only what my move costs; 1: where to look; 2: what to do; 3: why. */
@@ -689,6 +775,20 @@ export interface Pong {
   id: string;
 }
 
+/** Who is connected; told when somebody comes or goes, and not kept. */
+export interface Present {
+  type: "present";
+  seats: number[];
+  watching: number;
+}
+
+/** A quick reaction of somebody in a seat; it passes and is not kept. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: "hello" | "hurry" | "nice" | "oops" | "thanks" | "wow";
+}
+
 /** The last message before the server closes the socket. */
 export interface Goodbye {
   type: "goodbye";
@@ -697,6 +797,6 @@ export interface Goodbye {
 
 export type AnyEntry = Sat | Stood | Salted | Revealed | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back | Rematch | Redacted;
 
-export type AnyWish = Move | Why | Undo | Answer | SaltWish | Chat | Hint | Leave | Return | Replace | Resume | Ping;
+export type AnyWish = Move | Why | Undo | Answer | SaltWish | Chat | React | Hint | Leave | Return | Replace | Resume | Ping;
 
-export type AnySaying = Welcome | Update | Missed | Current | Done | Refused | Hinted | Pong | Goodbye;
+export type AnySaying = Welcome | Update | Missed | Current | Done | Refused | Hinted | Pong | Present | Reacted | Goodbye;

@@ -53,7 +53,9 @@ export function lines(update: Update, say: Say): Line[] {
     case "back":
       return one("web-log-back", { seat: entry.seat });
     case "rematch":
-      return one("web-log-rematch");
+      return entry.seat === null
+        ? one("web-log-rematch")
+        : one("web-rematch-wanted", { seat: entry.seat });
     default:
       return []; // a later server may note more
   }

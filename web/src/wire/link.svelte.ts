@@ -6,6 +6,8 @@ import type {
   Current,
   Event,
   Now,
+  Present,
+  Reacted,
   Refusal,
   Seat,
   TableInfo,
@@ -40,6 +42,8 @@ export class Link {
   online = $state(false);
   failure = $state.raw<Refusal | null>(null); // why there is nothing to see here
   halted = $state(false); // a move was shown, and the next one waits to be asked for
+  present = $state.raw<Present | null>(null); // who is connected
+  reacted: ((told: Reacted) => void) | null = null; // somebody throws in a quick reaction
   /** Told of an update before it is shown; what it returns is called when the table has changed. */
   staging: ((update: Update) => () => void) | null = null;
 
@@ -104,6 +108,7 @@ export class Link {
   private async lost(socket: WebSocket): Promise<void> {
     if (socket !== this.socket || this.closed) return;
     const never = !this.table;
+    this.present = null;
     this.online = false;
     for (const [id, { wish, reject }] of this.pending)
       if (wish.type !== "move") {
@@ -150,6 +155,12 @@ export class Link {
         return this.settle(saying.id, saying);
       case "refused":
         return this.settle(saying.id, saying);
+      case "present":
+        this.present = saying;
+        return;
+      case "reacted":
+        this.reacted?.(saying);
+        return;
       case "goodbye":
         return;
     }

@@ -15,7 +15,9 @@ function blanked(update: Update, part: string | undefined): Update {
   const { entry } = update;
   if (part === undefined) return update;
   const name = part === "name" ? { name: NOBODY } : {};
-  if (entry.kind === "said") return { ...update, entry: { ...entry, ...name, text: "" } };
+  const player = part === "name" ? { player: "" } : {};
+  if (entry.kind === "said")
+    return { ...update, entry: { ...entry, ...name, ...player, text: "" } };
   if (entry.kind === "sat" || entry.kind === "back")
     return { ...update, entry: { ...entry, ...name } };
   return update;

@@ -1,0 +1,116 @@
+"""Company in the browser: the lobby's rows, the waiting room, who is there, reactions, manners,
+history and statistics."""
+
+import importlib.util
+
+import pytest
+
+pytestmark = pytest.mark.needs("chromium", "node", "playwright", "starlette")
+if not importlib.util.find_spec("playwright"):
+    pytest.skip("needs playwright; enable with ./run test --strict", allow_module_level=True)
+
+from playwright.sync_api import Browser  # noqa: E402
+
+from tests.browser import PHONE, Host, Person, person  # noqa: E402
+
+LONGEST = "Wolfeschlegelsteinhausenbergerdorffs III"  # a name of 40 letters
+RENAME = """(name) => fetch("/api/guest", { method: "POST", body: JSON.stringify({ name }),
+  headers: { "Content-Type": "application/json" } }).then(() => {
+    localStorage.setItem("chabudai-known", "1"); localStorage.setItem("chabudai-name", name); })"""
+WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+def called(someone: Person, name: str) -> None:
+    someone.go()
+    someone.page.evaluate(RENAME, name)
+
+
+def say(someone: Person, words: str) -> None:
+    if not someone.page.query_selector("[data-mute]"):
+        someone.page.click("[data-tool=chat]")
+    someone.page.fill("aside form input", words)
+    someone.page.press("aside form input", "Enter")
+
+
+def test_a_waiting_room_tells_what_is_played_and_takes_bots(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me, person(browser, host) as friend:
+        called(me, LONGEST)
+        called(friend, "Ben")
+        me.lay("mojo", ["me", "open", "open"], public=True, clock={"game": 600, "bonus": 10})
+        told = me.page.inner_text("[data-facts]")
+        assert "3 players" in told
+        assert "10 minutes per player" in told
+        assert not me.page.evaluate(WIDE)
+        assert me.axe() == []
+        friend.go()
+        row = friend.page.wait_for_selector(f"[data-open='{me.link.split('/')[-1]}']")
+        assert row
+        assert LONGEST in row.inner_text()
+        row.click()
+        friend.page.click("[data-join='1']")
+        me.page.wait_for_selector("li b >> text=Ben")
+        assert not friend.page.query_selector("[data-fill]")
+        me.page.click("[data-fill]")
+        for someone in (me, friend):
+            someone.page.wait_for_selector(".board")
+
+
+def test_who_is_here_reactions_block_and_report(host: Host, browser: Browser) -> None:
+    with person(browser, host) as me, person(browser, host, PHONE) as friend:
+        called(me, "Ann")
+        called(friend, "Ben")
+        me.lay("mojo", ["me", "open"])
+        friend.go(me.link)
+        friend.page.click("[data-join='1']")
+        for someone in (me, friend):
+            someone.page.wait_for_selector(".board")
+        say(friend, "something rude")
+        friend.page.click("[data-react=nice]")
+        me.page.wait_for_selector(".seats .reaction svg")
+        me.page.click("[data-tool=chat]")
+        me.page.click("[data-line]")
+        me.page.wait_for_selector("dialog blockquote >> text=something rude")
+        assert me.axe() == []
+        me.page.click("[data-report]")
+        me.page.wait_for_selector("dialog [role=status]")
+        me.page.click("[data-block][aria-pressed=false]")
+        me.page.wait_for_selector("[data-block][aria-pressed=true]")
+        me.page.keyboard.press("Escape")
+        me.page.wait_for_selector("aside .said >> text=something rude", state="detached")
+        say(friend, "more of it")
+        say(me, "I hear nothing")
+        me.page.wait_for_selector("aside .said >> text=I hear nothing")
+        assert "more of it" not in me.page.inner_text("main")
+        assert not me.page.query_selector(".unread")
+        friend.go()
+        me.page.wait_for_selector("[data-gone]")
+
+
+def test_rows_of_the_lobby_and_a_table_that_is_deleted(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        me.lay("momiji", ["me", "thumb", "thumb"])
+        me.go()
+        row = me.page.wait_for_selector("[data-table]")
+        assert row
+        assert "with Kenji, Yuki" in row.inner_text()
+        assert not me.page.evaluate(WIDE)
+        assert me.axe() == []
+        me.page.click("[data-away=delete]")
+        me.page.click("dialog .main")
+        me.page.wait_for_selector("[data-table]", state="detached")
+
+
+def test_a_finished_game_is_in_the_history_and_adds_up(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        me.lay("mojo", ["me", "thumb"])
+        me.race()
+        me.go()
+        me.page.wait_for_selector("[data-finished]")
+        me.page.click("[data-history]")
+        me.page.wait_for_selector(".tallies li")
+        assert "of 2" in me.page.inner_text("[data-finished]")
+        assert "with Kenji" in me.page.inner_text("[data-finished]")
+        assert not me.page.evaluate(WIDE)
+        assert me.axe() == []
+        me.page.click("[data-finished]")
+        me.page.wait_for_selector("[data-after]")
