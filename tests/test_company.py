@@ -271,3 +271,37 @@ def test_what_is_kept_of_company_is_told_and_forgotten(
         for table in ("results", "blocks", "reports", "players"):
             rows = json.dumps(database.execute(f"SELECT * FROM {table}").fetchall())
             assert ann.id not in rows
+
+
+# Saved games.
+
+
+def test_a_saved_game_is_opened_as_a_table_that_is_over(ann: Somebody, ben: Somebody) -> None:
+    for path in sorted(Path("tests/corpus").glob("*.json")):
+        record = json.loads(path.read_text("utf-8"))
+        info = ann.post("/records", record=record)
+        assert (info["status"], info["moves"]) == ("over", len(record["moves"]))
+        found = ben.get(f"/tables/{info['id']}/record")
+        assert all(found[name] == record[name] for name in ("seed", "moves", "result", "rules"))
+        past = ben.get(f"/tables/{info['id']}/past?move=3&seat=0")
+        assert past["seat"] == 0
+    assert ann.get("/me/history")["games"] == []
+    half = record | {"moves": record["moves"][:3], "result": None}
+    assert refusal(ann.post("/records", 409, record=half)) == "record-not-over"
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"format": "other"}, "record-format"),
+        ({"seed": "0"}, "record-seed"),
+        ({"moves": ["dance"]}, "record-move-refused"),
+        ({"extra": 1}, "record-field-unknown"),
+        ({"game": "chess"}, "game-unknown"),
+    ],
+)
+def test_a_broken_record_is_refused_with_what_is_wrong(
+    ann: Somebody, change: Json, why: str
+) -> None:
+    record = json.loads(Path("docs/examples/mojo.json").read_text("utf-8"))
+    assert refusal(ann.post("/records", 409, record=record | change)) == why

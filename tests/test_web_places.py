@@ -79,9 +79,7 @@ PLACES = {
     "setting": Place("lobby/NewTable", CHECK, ids("web-setting-", "public spectators hints undo")),
     "start": Place("lobby/NewTable", dialog(BUTTON), ids("web-", "start invite")),
     "account": Place("lobby/Account", dialog(BUTTON), ids("web-", "register log-in log-out")),
-    "list": Place(
-        "lobby/Lobby", LIST, ids("web-", "goes-on waits-for-people your-turn watch")
-    ),
+    "list": Place("lobby/Lobby", LIST, ids("web-", "goes-on waits-for-people your-turn watch")),
     "after": Place(
         "after/After",
         f'<section class="sheet after"><div class="buttons">{BUTTON}',

@@ -226,6 +226,14 @@ class Server:
         self.apply(live, lines)
         return live
 
+    async def keep_finished(self, table: Table, lines: Sequence[Written]) -> None:
+        """A table whose game is over already, with its whole log."""
+        plan = table.plan
+        await self.store.append(plan.id, 0, lines, [], [new_table(plan, self.name, "over")])
+        live = self.tables[plan.id] = LiveTable(table, lines[-1].hash)
+        self.note_made(plan.id)
+        self.rate(live)
+
     def note_made(self, id: str) -> None:
         if self.cluster:
             self.cluster.driven.add(id)

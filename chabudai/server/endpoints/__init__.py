@@ -37,6 +37,7 @@ from chabudai.server.endpoints.people import (
     post_logout,
     put_webhook,
 )
+from chabudai.server.endpoints.records import post_record
 from chabudai.server.endpoints.tables import (
     get_current,
     get_log,
@@ -86,6 +87,8 @@ ENDPOINTS = [
     E("GET", "/api/tables", "Public tables that are not over", get_tables, p.Tables),
     E("POST", "/api/tables", "Make a table", post_table, p.Seated, p.NewTable, private=True,
       costly=True),
+    E("POST", "/api/records", "Open a saved game: a table that is over", post_record, TableInfo,
+      p.OpenRecord, private=True, costly=True),
     E("GET", TABLE, "A table by its link", get_table, TableInfo, query=SeqQuery),
     E("GET", TABLE + "/current", "The game as you know it", get_current, Current,
       query=CurrentQuery),

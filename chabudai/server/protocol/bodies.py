@@ -119,5 +119,11 @@ class Report(Given):
     text: ReportText = ""
 
 
+class OpenRecord(Given):
+    """A saved game; docs/records.md tells its fields."""
+
+    record: dict[str, Any]
+
+
 class Webhook(Given):
     url: Url  # empty: none

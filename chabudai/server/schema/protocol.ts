@@ -586,6 +586,11 @@ export interface ClockWish {
   bonus?: number;
 }
 
+/** A saved game; docs/records.md tells its fields. */
+export interface OpenRecord {
+  record: Record<string, unknown>;
+}
+
 export interface Join {
   seat?: number | null;
   salt?: string;
