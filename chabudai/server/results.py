@@ -31,19 +31,20 @@ def places_of(table: Table) -> list[int]:
 
 
 def results_of(table: Table) -> list[dict[str, Any]]:
-    """A row for each seat of a finished game, for whoever was dealt in; a lesson is nobody's game."""
+    """A row for each seat of a finished game. A lesson counts for nobody."""
     outcome = table.position.outcome() if table.position else None
     assert outcome
     places = places_of(table)
     moved = [line.at for line in table.lines if isinstance(line.entry, Moved)]
     key = {"table": table.plan.id, "game": table.plan.game, "players": len(table.seats)}
+    whos = ["" if table.plan.lesson else who for who in table.contestants]
     return [
         {
-            **key, "seat": seat, "who": "" if table.plan.lesson else who, "place": 1 + sum(p < places[seat] for p in places),
+            **key, "seat": seat, "who": who, "place": 1 + sum(p < places[seat] for p in places),
             "points": outcome.scores[seat]["total"], "won": seat in outcome.winners,
             "at": moved[-1] if moved else time.time(),
         }
-        for seat, who in enumerate(table.contestants)
+        for seat, who in enumerate(whos)
     ]  # fmt: skip
 
 
