@@ -74,6 +74,22 @@ def test_a_saved_state_goes_on_the_same_way(name: str) -> None:
             assert mine.information_state_string(player) == theirs.information_state_string(player)
 
 
+def test_the_libraries_come_with_the_package() -> None:
+    from chabudai.bots.library import chance_modules, chance_state
+    from chabudai.kernel.native import shipped
+    from chabudai.kernel.native.build import this_target
+    from tests.driver import built_everywhere
+
+    target = this_target()
+    assert target
+    folder = built_everywhere() / target.name
+    shipped.manifest.cache_clear()
+    for game in map(chabudai.find, GAMES):
+        path = shipped.library(chance_modules(game), chance_state(game.state))
+        assert path.parent == folder
+        assert path.name.startswith(f"{game.name}-chance-")
+
+
 @pytest.mark.parametrize("name", [*GAMES, "tiny_mojo"])
 def test_compiled_chances_are_those_of_the_interpreter(name: str) -> None:
     from chabudai.adapters.chances import Chances, Undecided

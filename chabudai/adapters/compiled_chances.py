@@ -1,6 +1,5 @@
 """Rules with chance given from outside, as machine code: what `chances.Chances` does, faster."""
 
-import types
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
@@ -10,35 +9,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from chabudai.adapters import scripted_chance
 from chabudai.adapters.chances import Chances, Outcomes, Undecided
 from chabudai.adapters.encode import Encoding
-from chabudai.adapters.scripted_chance import ASKED_BELOW, LONGEST_SCRIPT, Scripted
-from chabudai.bots import batches
 from chabudai.bots.batches import Observer
+from chabudai.bots.library import chance_modules, chance_state
+from chabudai.bots.scripted_chance import ASKED_BELOW, LONGEST_SCRIPT
 from chabudai.kernel.game import Game
-from chabudai.kernel.link import KERNEL
 from chabudai.kernel.native.load import Native
 from chabudai.kernel.native.shipped import library
-from chabudai.kernel.state import State, new_states
-
-ENTRIES = ("legal_in", "see_in", "imagine_in", "look_flat", "pay_in")
-
-
-def with_constants(module: types.ModuleType, constants: Mapping[str, Any]) -> types.ModuleType:
-    """The same module with other constants, and no more entries than are called here."""
-    copy = types.ModuleType(module.__name__)
-    for name, value in vars(module).items():
-        setattr(copy, name, constants.get(name, value))
-    copy.__dict__["ENTRIES"] = tuple(e for e in ENTRIES if e in getattr(module, "ENTRIES", ()))
-    return copy
-
-
-def scripted_state(state: type[State]) -> type[State]:
-    """A game's state with a script after its own fields."""
-    made: type[State] = type(f"Scripted{state.__name__}", (Scripted, state), {})
-    assert list(made.fields)[: len(state.fields)] == list(state.fields)
-    return made
+from chabudai.kernel.state import new_states
 
 
 @cache
@@ -53,10 +32,7 @@ class CompiledChances(Chances):
         self, game: Game, setup: Sequence[int], constants: Mapping[str, Any] | None = None
     ) -> None:
         super().__init__(game, setup, constants)
-        given = constants or {}
-        plain = (*KERNEL, *game.modules, batches)
-        every = (*(with_constants(module, given) for module in plain), scripted_chance)
-        self.kind = scripted_state(game.state)
+        every, self.kind = chance_modules(game, constants), chance_state(game.state)
         self.native = Native(library(every, self.kind), every, self.kind)
         self.make_arrays()
 

@@ -43,17 +43,30 @@ def alone(game: Game) -> str:
 
 
 def library_name(game: Game) -> str:
+    return named(game.name, library.digest_of(game))
+
+
+def chance_name(game: Game) -> str:
+    return named(f"{game.name}-chance", library.chance_digest_of(game))
+
+
+def named(what: str, sources: str) -> str:
     """With a digest of sources and flags: an older file is never taken for one of these."""
-    key = repr((library.digest_of(game), FLAGS, TARGETS))
-    return f"{game.name}-{hashlib.sha256(key.encode()).hexdigest()[:12]}"
+    key = repr((sources, FLAGS, TARGETS))
+    return f"{what}-{hashlib.sha256(key.encode()).hexdigest()[:12]}"
 
 
-def manifest() -> dict[str, str]:
-    """Digests, and the library that holds each."""
-    games = [find(name) for name in NAMES]
-    return {
-        key: library_name(game) for game in games for key in (alone(game), library.digest_of(game))
-    }
+def manifest(with_chances: bool = False) -> dict[str, str]:
+    """Digests, and the library that holds each.
+
+    Those with chance from outside are for researchers: who plays from a clone does not wait.
+    """
+    games, found = [find(name) for name in NAMES], dict[str, str]()
+    for game in games:
+        found |= dict.fromkeys((alone(game), library.digest_of(game)), library_name(game))
+        if with_chances:
+            found[library.chance_digest_of(game)] = chance_name(game)
+    return found
 
 
 def source(game: Game) -> str:
@@ -61,10 +74,14 @@ def source(game: Game) -> str:
     return Program(modules, game.state, library.DEFAULTS).source()
 
 
-def is_fresh(folder: Path, targets: Sequence[Target]) -> bool:
+def chance_source(game: Game) -> str:
+    return Program(library.chance_modules(game), library.chance_state(game.state)).source()
+
+
+def is_fresh(folder: Path, targets: Sequence[Target], with_chances: bool = False) -> bool:
     """Is everything there, made of the sources as they are?"""
-    path, wanted = folder / "manifest.json", manifest()
-    if not path.exists() or json.loads(path.read_text("utf-8")) != wanted:
+    path, wanted = folder / "manifest.json", manifest(with_chances)
+    if not path.exists() or not wanted.items() <= json.loads(path.read_text("utf-8")).items():
         return False
     names = {call_name(), *wanted.values()}
     return all(file_of(folder, t, name).exists() for t in targets for name in names)
@@ -86,8 +103,8 @@ def build_here(folder: Path = FOLDER) -> bool:
 
 def build_all(folder: Path = FOLDER, targets: Sequence[Target] = TARGETS) -> None:
     """Build for every kind of machine, and for browsers."""
-    if not is_fresh(folder, targets):
-        build(folder, targets, compile_for)
+    if not is_fresh(folder, targets, with_chances=True):
+        build(folder, targets, compile_for, with_chances=True)
     for name in NAMES:
         build_wasm(find(name), folder / MACHINES.name)
 
@@ -103,13 +120,12 @@ def with_own_compiler(target: Target, text: Path, built: Path, is_call: bool) ->
         place(draft, built)
 
 
-def build(folder: Path, targets: Sequence[Target], compile_one: Compile) -> None:
+def build(
+    folder: Path, targets: Sequence[Target], compile_one: Compile, with_chances: bool = False
+) -> None:
     with tempfile.TemporaryDirectory() as drafts, ThreadPoolExecutor(os.cpu_count()) as pool:
         called = call_name()
-        texts = {called: CALL_SOURCE}
-        for name in NAMES:
-            texts[library_name(find(name))] = path = Path(drafts) / f"{name}.c"
-            path.write_text(source(find(name)), "utf-8")
+        texts = {called: CALL_SOURCE, **write_sources(Path(drafts), with_chances)}
         jobs = [
             pool.submit(compile_one, target, text, file_of(folder, target, name), name == called)
             for target in targets
@@ -118,7 +134,20 @@ def build(folder: Path, targets: Sequence[Target], compile_one: Compile) -> None
         for job in jobs:
             job.result()
     tidy(folder, texts)
-    (folder / "manifest.json").write_text(json.dumps(manifest(), indent=1) + "\n", "utf-8")
+    listed = json.dumps(manifest(with_chances), indent=1)
+    (folder / "manifest.json").write_text(listed + "\n", "utf-8")
+
+
+def write_sources(folder: Path, with_chances: bool) -> dict[str, Path]:
+    """C texts, by the names of their libraries."""
+    texts = {}
+    for game in map(find, NAMES):
+        texts[library_name(game)] = path = folder / f"{game.name}.c"
+        path.write_text(source(game), "utf-8")
+        if with_chances:
+            texts[chance_name(game)] = path = folder / f"{game.name}-chance.c"
+            path.write_text(chance_source(game), "utf-8")
+    return texts
 
 
 def tidy(folder: Path, names: dict[str, Path]) -> None:

@@ -37,7 +37,7 @@ class Target:
     call_imports: tuple[str, ...] = ()  # of what Python brings
 
 
-# Each for the plainest processor of its kind: a newer one's instructions brought nothing.
+# Each for the plainest processor of its kind; what a newer one's would bring: ARCHITECTURE.md.
 # Linux: neither glibc nor musl is named, the one that is there serves. macOS: its one library.
 # Windows: no C library either, only two functions of the one that every process has.
 LATE = ("-Wl,-undefined,dynamic_lookup",)
