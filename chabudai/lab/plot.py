@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-WIDTH, ROW, LEFT, RIGHT, TOP = 720, 24, 230, 110, 14
+WIDTH, ROW, LEFT, RIGHT, TOP = 480, 24, 140, 96, 14
 BARS_HIGH = 150
 
 Row = tuple[str, float, float, str]  # name, value, half of its interval, what stands beside it
@@ -31,7 +31,7 @@ def points(rows: Sequence[Row], middle: float, label: str) -> str:
 def row_of(row: Row, y: int, at: tuple[float, float, float]) -> str:
     name, _, _, beside = row
     return (
-        f'<text x="0" y="{y + 4}">{escape(name[:34])}</text>'
+        f'<text x="4" y="{y + 4}">{escape(name[:20])}</text>'
         f'<line class="interval" x1="{at[0]:.1f}" x2="{at[2]:.1f}" y1="{y}" y2="{y}"/>'
         f'<circle cx="{at[1]:.1f}" cy="{y}" r="4"/>'
         f'<text x="{WIDTH - RIGHT + 10}" y="{y + 4}">{escape(beside)}</text>'
@@ -46,7 +46,7 @@ def bars(pairs: Sequence[Sequence[int]], label: str) -> str:
         f'width="{max(step - 2, 1):.1f}" height="{BARS_HIGH * count / most:.1f}"/>'
         for i, (_, count) in enumerate(pairs)
     )
-    every = max(1, len(pairs) // 8)
+    every = max(1, len(pairs) // 6)
     marks = "".join(
         f'<text x="{10 + i * step:.1f}" y="{BARS_HIGH + 20}">{start}</text>'
         for i, (start, _) in enumerate(pairs)
