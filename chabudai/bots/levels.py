@@ -59,6 +59,8 @@ OF_GAME: dict[str, dict[str, Level]] = {
 # than the rules of thumb.
 AT: dict[tuple[str, int], dict[str, Level]] = {
     ("momiji", 1): {
+        NOVICE: Human(12, slip=0.6, most=0.2, thumbs=1.0),
+        CASUAL: Human(30, slip=0.2, thumbs=1.0),
         STEADY: Thumb(),
         SHARP: Settings(iterations=100, thumbs=1.0, explore=0.2),
     },
