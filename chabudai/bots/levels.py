@@ -64,6 +64,12 @@ AT: dict[tuple[str, int], dict[str, Level]] = {
         STEADY: Thumb(),
         SHARP: Settings(iterations=100, thumbs=1.0, explore=0.2),
     },
+    **{
+        ("momiji", players): {
+            MASTER: Settings(iterations=1500, seconds=LONGEST, thumbs=1.0, explore=0.2, ahead=2)
+        }
+        for players in (3, 4, 5)
+    },
 }
 
 
