@@ -1,4 +1,4 @@
-"""The command line: play, serve, admin, simulate, check, replay, verify, show and list games."""
+"""The command line: play, serve, admin, simulate, check, replay, show, write a site and more."""
 
 import argparse
 import json
@@ -20,6 +20,7 @@ from chabudai.kernel.words import say
 from chabudai.lab_command import add_lab
 from chabudai.record_commands import add_language, add_record_commands, read_game
 from chabudai.serve_command import add_serve
+from chabudai.site import add_site
 from chabudai.study_commands import add_calibrate
 
 USAGE_ERROR = 2
@@ -39,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     add_play(commands)
     add_simulate(commands)
     add_serve(commands)
+    add_site(commands)
     add_export(commands)
     add_admin(commands)
     check = commands.add_parser("check", help="run case files")

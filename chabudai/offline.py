@@ -1,4 +1,4 @@
-"""The Python of a table in the page, as one file for Pyodide: rules, notation, views, bots.
+"""The Python of a table in the page, as one file for Pyodide: rules, views, bots and the table.
 
     write_python(Path("site/python.zip"))
 
@@ -6,13 +6,28 @@ It holds what a game is played with and nothing that compiles, learns or serves.
 by the page, so Fluent stays out.
 """
 
+import io
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+from chabudai.games import NAMES
+from chabudai.table.answers import Games
+from chabudai.table.encoding import encode
+from chabudai.table.making import game_info
+
 PACKAGE = Path(__file__).parent
-PARTS = ("kernel", "games", "bots")
+PARTS = ("kernel", "games", "bots", "table")
 TOP = ("__init__.py",)
+PYODIDE = "pyodide"  # the folder beside the page with files of the npm package of this name
+BROWSER = PACKAGE / "server" / "browser"  # the page, as it was built
+# What the page may load and run; a server adds who may frame it.
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'none'"
+)
 LEFT_OUT = ("cases", "words", "__pycache__")  # folders
 KINDS = (".py", ".toml", ".json")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same sources make the same bytes
@@ -27,10 +42,23 @@ def python_files() -> Iterator[Path]:
                 yield path
 
 
-def write_python(path: Path) -> None:
-    """Write the file, byte for byte the same for the same sources."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
+@cache
+def python_file() -> bytes:
+    """Returns the file, byte for byte the same for the same sources."""
+    found = io.BytesIO()
+    with zipfile.ZipFile(found, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
         for source in python_files():
             entry = zipfile.ZipInfo(str(source.relative_to(PACKAGE.parent).as_posix()), LONG_AGO)
             entry.compress_type = zipfile.ZIP_DEFLATED
             file.writestr(entry, source.read_bytes())
+    return found.getvalue()
+
+
+def write_python(path: Path) -> None:
+    path.write_bytes(python_file())
+
+
+@cache
+def games_file() -> bytes:
+    """Returns what the page must know of games before Python is loaded."""
+    return encode(Games([game_info(name) for name in NAMES]))

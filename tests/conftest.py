@@ -112,7 +112,7 @@ def ben(server: "Served") -> "Somebody":
 @pytest.fixture
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server of this process deals the same in every run."""
-    monkeypatch.setattr("chabudai.server.endpoints.tables.secrets.randbits", lambda _: 2026)
+    monkeypatch.setattr("chabudai.table.making.secrets.randbits", lambda _: 2026)
 
 
 @pytest.fixture(scope="module")

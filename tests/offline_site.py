@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from chabudai.games import NAMES, find
-from chabudai.offline import write_python
+from chabudai.offline import games_file, write_python
 from tests.machines import WEB, bundle, prepare
 
 PYODIDE = WEB / "node_modules" / "pyodide"
@@ -37,6 +37,7 @@ def write_site(folder: Path) -> None:
     (folder / "machines").mkdir()
     prepare(folder / "machines", [find(name) for name in NAMES])
     write_python(folder / "python.zip")
+    (folder / "games.json").write_bytes(games_file())
     for name in ("python", "worker"):
         bundle(WEB / "src" / "offline" / f"{name}.ts", folder / f"{name}.js")
     (folder / "ask.mjs").write_text(NODE, "utf-8")

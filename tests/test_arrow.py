@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "lab": {"kernel", "games", "bots", "arena", "lab"},
     "adapters": {"kernel", "games", "bots", "adapters"},
     "table": {"kernel", "games", "bots", "table"},
-    "server": {"kernel", "games", "bots", "table", "server"},
+    "server": {"kernel", "games", "bots", "table", "offline", "server"},
 }
 LATE = {("kernel", "games")}  # a registry look-up inside a function, at the call
 

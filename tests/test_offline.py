@@ -93,9 +93,9 @@ def test_all_of_it_is_light(folder: Path) -> None:
     assert sum(len(gzip.compress(path.read_bytes())) for path in paths) < MOST_BYTES
 
 
-IN_WORKER = """async ({ games, questions }) => {
+IN_WORKER = """async (questions) => {
   const worker = new Worker("worker.js", { type: "module" });
-  worker.postMessage({ folder: location.href, games });
+  worker.postMessage({ folder: location.href });
   const answers = [];
   for (const [target, ...values] of questions) {
     const told = new Promise((resolve) => (worker.onmessage = ({ data }) => resolve(data)));
@@ -118,8 +118,7 @@ def site(folder: Path, browser: "Browser") -> "Iterator[Site]":
 @pytest.mark.needs("chromium", "playwright", "starlette")
 def test_a_worker_of_chromium_plays_under_the_policy(site: Site) -> None:
     questions = [["chabudai:names"], ["chabudai.bots.levels:missing"], ["sys:getrecursionlimit"]]
-    asked = {"games": list(NAMES), "questions": questions}
-    names, missing, limit = json.loads(site.page.evaluate(IN_WORKER, asked))
+    names, missing, limit = json.loads(site.page.evaluate(IN_WORKER, questions))
     assert names == {"id": 0, "answer": list(NAMES)}
     assert "AttributeError" in missing["error"]
     assert limit["answer"] > 100

@@ -15,9 +15,10 @@ import pytest
 
 import chabudai
 from chabudai.server import bots
-from chabudai.server.bots import FairQueue, Job, Pool, bot_names
+from chabudai.server.bots import FairQueue, Job, Pool
 from chabudai.server.ratings import new_ratings
 from chabudai.server.worker import Question
+from chabudai.table.making import bot_names
 from tests.serving import Json, Served, Somebody, served, until
 
 SERVER = {"webhook_hosts": ("127.0.0.1",)}

@@ -12,10 +12,10 @@ import pytest
 
 import chabudai
 from chabudai.kernel.position import SPECTATOR, Position
-from chabudai.server.bots import bot_names
 from chabudai.server.live import LiveTable
 from chabudai.server.worker import question
 from chabudai.table import history
+from chabudai.table.making import bot_names
 from chabudai.table.table import Table
 from tests.serving import Chair, Json, Served, Somebody, line_to, served
 from tests.test_server_leaks import in_world

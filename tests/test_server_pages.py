@@ -26,7 +26,7 @@ def asked(path: str) -> Any:
 
 
 def test_the_policy_allows_webassembly_and_no_other_code_from_text() -> None:
-    from chabudai.server.pages import POLICY
+    from chabudai.offline import POLICY
 
     scripts = next(part for part in POLICY.split("; ") if part.startswith("script-src"))
     assert scripts == "script-src 'self' 'wasm-unsafe-eval'"

@@ -180,7 +180,8 @@ def test_without_leave_of_the_policy_there_is_no_webassembly(
 ) -> None:
     from playwright.sync_api import Error
 
-    from chabudai.server.pages import HEADERS, POLICY
+    from chabudai.offline import POLICY
+    from chabudai.server.pages import HEADERS
 
     strict = {**HEADERS, "Content-Security-Policy": POLICY.replace(" 'wasm-unsafe-eval'", "")}
     site = Site(browser, folder, strict)

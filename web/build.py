@@ -29,6 +29,9 @@ SOURCES = (
     "web/words/*", "web/src/**/*", "chabudai/words/*.ftl", "chabudai/games/*/words/*.ftl",
     "chabudai/server/schema/**/*.ts", "docs/rules/**/*.md", "docs/howto/**/*.md",
 )  # fmt: skip
+PYODIDE = (
+    "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip",
+)  # fmt: skip
 NEEDED = (20, 19)  # of node
 NODE_MISSING = 3  # the answer to --needs-node
 
@@ -103,7 +106,15 @@ def alone() -> Iterator[None]:
 def build() -> None:
     sources = digest()
     run_script("build")
+    bring_pyodide()
     STAMP.write_text(sources)
+
+
+def bring_pyodide() -> None:
+    """Python for tables in the page, beside it: who serves or writes the page needs no npm."""
+    (OUT / "pyodide").mkdir(exist_ok=True)
+    for name in PYODIDE:
+        shutil.copyfile(WEB / "node_modules" / "pyodide" / name, OUT / "pyodide" / name)
 
 
 def run_script(name: str) -> None:

@@ -16,9 +16,11 @@ from chabudai.bots.library import DEFAULTS, digest_of, modules
 from chabudai.bots.network import shipped
 from chabudai.games import NAMES, find
 from chabudai.kernel.game import Game
+from chabudai.kernel.native.build import zig_compiler
 from chabudai.kernel.native.shipped import FOLDER
 from chabudai.kernel.native.wasm import compile_wasm, wasm_layout
 
+ZIG_MISSING = 3  # the answer to --needs-zig
 MACHINES = FOLDER / "wasm"  # where a wheel has them; ./run puts them there
 ENTRIES = (
     "begin_in", "step_in", "legal_in", "win_share_in", "see_in", "imagine_in", "iterate_in",
@@ -82,6 +84,14 @@ def network_layout(game: Game) -> dict[str, Any]:
     }
 
 
+def lacks_zig() -> bool:
+    """Must zig be installed before all games are here in WebAssembly?"""
+    fresh = all(is_fresh(find(name), MACHINES / f"{name}.wasm") for name in NAMES)
+    return not fresh and zig_compiler() is None
+
+
 if __name__ == "__main__":
+    if "--needs-zig" in sys.argv:
+        sys.exit(ZIG_MISSING if lacks_zig() else 0)
     for name in NAMES:
         print(build_wasm(find(name), Path(sys.argv[1]) if sys.argv[1:] else MACHINES))

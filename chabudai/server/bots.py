@@ -14,36 +14,13 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from chabudai.bots import simple
 from chabudai.bots.coach import Advice
-from chabudai.bots.library import has_thumb
-from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
 from chabudai.server.worker import COACH, Question, Reply, question
 
 LONGEST_THOUGHT = 30.0  # seconds; then the worker is ended and chance decides
 LOG = logging.getLogger("chabudai.server")
-
-
-def bot_names(game: Game) -> list[str]:
-    """The bots that may sit down in a game, weakest first."""
-    names = ["random"]
-    if has_thumb(game):
-        names.append("thumb")
-    return [*names, *(name for name in simple.NAMES if name not in (*names, "thumb"))]
-
-
-def check_bot(name: str, game: Game) -> str:
-    choices = bot_names(game)
-    if name not in choices:
-        raise refuse("bot-unknown", name=name[:40], choices=choices)
-    return name
-
-
-def standard_bot(game: Game) -> str:
-    """The bot that helps out: it answers at once and plays sensibly where it can."""
-    return "thumb" if "thumb" in bot_names(game) else "random"
 
 
 @dataclass

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from chabudai.bots.levels import LONGEST
 from chabudai.kernel.refusal import Refused, refuse
 from chabudai.server import times
-from chabudai.server.bots import standard_bot
 from chabudai.server.live import LiveTable
 from chabudai.table.entries import AnyEntry
 from chabudai.table.lesson import reply_due
+from chabudai.table.making import standard_bot
 from chabudai.table.table import By, Table
 
 if TYPE_CHECKING:

@@ -1,5 +1,6 @@
 """The table in the browser as files, which `npm run build` in web/ puts beside this one."""
 
+import asyncio
 import gzip
 import mimetypes
 from functools import lru_cache
@@ -10,16 +11,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from chabudai.bots.wasm import MACHINES
+from chabudai.offline import BROWSER as FOLDER
+from chabudai.offline import POLICY, PYODIDE, games_file, python_file
 
-FOLDER = Path(__file__).parent / "browser"
 SCHEMA = Path(__file__).parent / "schema"
-POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
-)
+FRAMED = f"{POLICY}; frame-ancestors 'none'"
 HEADERS = {
-    "Content-Security-Policy": POLICY,
+    "Content-Security-Policy": FRAMED,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -28,7 +26,10 @@ HEADERS = {
 FRESH = "no-cache"  # asked for anew each time
 FOR_EVER = "public, max-age=31536000, immutable"  # the name changes with the content
 PACKED = ("text/", "application/json", "application/wasm", "image/svg")
-KINDS = {".wasm": "application/wasm"}  # a browser compiles no other; not every machine knows it
+KINDS = {  # a browser takes no others; not every machine knows them
+    ".wasm": "application/wasm",
+    ".mjs": "text/javascript",
+}
 ABSENT = "The page is not built: run `npm ci && npm run build` in web/.\n"
 
 
@@ -39,6 +40,9 @@ def page_routes() -> list[BaseRoute]:
         Route("/api/{name}.json", document),
         Route("/assets/{name}", page),
         Route("/machines/{name}", machine),
+        Route("/pyodide/{name}", page),
+        Route("/python.zip", python),
+        Route("/games.json", games),
     ]
 
 
@@ -54,6 +58,22 @@ async def document(request: Request) -> Response:
 async def machine(request: Request) -> Response:
     """A game in WebAssembly, or its layout; a page that is told there is none does without."""
     return answer(request, MACHINES, request.path_params["name"])
+
+
+async def python(request: Request) -> Response:
+    """The Python of a table in the page; made when first asked for."""
+    return made(request, await asyncio.to_thread(python_file), "application/zip")
+
+
+async def games(request: Request) -> Response:
+    """What can be played without a server; a page that is told nothing does without."""
+    return made(request, games_file(), "application/json")
+
+
+def made(request: Request, body: bytes, kind: str) -> Response:
+    if not (FOLDER / PYODIDE).is_dir():
+        return Response(ABSENT, 404, media_type="text/plain", headers=dict(HEADERS))
+    return Response(body, media_type=kind, headers={**HEADERS, "Cache-Control": FRESH})
 
 
 def answer(request: Request, folder: Path, name: str) -> Response:

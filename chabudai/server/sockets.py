@@ -20,7 +20,7 @@ from chabudai.server.live import ENCODER, LiveTable
 from chabudai.server.refusals import in_words
 from chabudai.server.wire import Wire, framed
 from chabudai.table import told
-from chabudai.table.messages import AnySaying, Done, Goodbye, Hinted, Pong, Reason, Welcome
+from chabudai.table.messages import AnySaying, Done, Goodbye, Pong, Welcome, hinted
 from chabudai.table.messages import Refused as RefusedSaying
 from chabudai.table.plan import Already
 
@@ -213,11 +213,7 @@ class Socket:
 
     async def hint(self, wish: p.Hint) -> AnySaying:
         given = (self.server, self.live, self.person)
-        said = await wishes.hint(*given, wish.depth, wish.move)
-        reasons = [Reason(reason.id, reason.args) for reason in said.reasons]
-        return Hinted(
-            wish.id, said.depth, said.places, said.move, said.chance, said.instead, reasons
-        )
+        return hinted(wish.id, await wishes.hint(*given, wish.depth, wish.move))
 
     async def leave(self, wish: p.Leave) -> AnySaying:
         self.my_seat()

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Literal
 from chabudai.bots.coach import Advice
 from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.server import queries
-from chabudai.server.bots import bot_names, standard_bot
 from chabudai.server.live import LiveTable
 from chabudai.server.protocol import Person
 from chabudai.table.entries import AnyEntry
+from chabudai.table.making import bot_names, standard_bot
 from chabudai.table.messages import Reaction
 from chabudai.table.plan import Already
 from chabudai.table.table import Table

@@ -6,6 +6,7 @@ Events, refusals and outcomes are the kernel's own dataclasses.
 from dataclasses import field
 from typing import Any, Literal
 
+from chabudai.bots.coach import Advice
 from chabudai.kernel.position import Happening, Outcome
 from chabudai.kernel.refusal import Refusal
 from chabudai.table.entries import AnyEntry, shape
@@ -243,6 +244,23 @@ class Goodbye:
     refusal: Refusal
 
 
+@shape
+class Hurried:
+    """A bot searched less than its level should, for this device is slow. Told once a table, and
+    only by a page that plays without a server."""
+
+    type: Literal["hurried"] = field(default="hurried", init=False)
+    seat: int
+    done: int  # iterations
+    wanted: int
+
+
+def hinted(id: str, said: Advice) -> Hinted:
+    """The coach's advice as the answer to a wish."""
+    reasons = [Reason(reason.id, reason.args) for reason in said.reasons]
+    return Hinted(id, said.depth, said.places, said.move, said.chance, said.instead, reasons)
+
+
 AnySaying = (
     Welcome
     | Update
@@ -255,6 +273,7 @@ AnySaying = (
     | Present
     | Reacted
     | Goodbye
+    | Hurried
 )
 
 

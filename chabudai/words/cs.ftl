@@ -100,6 +100,10 @@ address-refused = Na { $host }, port { $port }, nelze naslouchat: { $detail }.
 database-unusable = Databázi { $database } nelze použít: { $detail }.
 file-unwritable = Soubor { $path } nelze zapsat: { $detail }.
 simulate-bad-count = Her je aspoň jedna, semínko aspoň nula a obojí v rozumných mezích.
+site-written = V { $path } je web: souborů { $files }, { $megabytes } MB v komprimované podobě.
+site-not-built = Stránka není sestavená: spusťte ./run site v klonu, nebo nainstalujte úplný balíček.
+site-not-empty = Složka { $path } není prázdná a dřívější web v ní není.
+site-no-machines = Hry ve WebAssembly chybějí; má je úplný balíček, nebo nainstalujte ziglang.
 export-done = { $games ->
     [one] { $games } hra
     [few] { $games } hry
@@ -171,6 +175,8 @@ origin-refused = Stránky jiného webu nesmějí jednat vaším jménem.
 not-found = Tady nic není.
 method-not-allowed = Tato adresa takový požadavek nepřijímá.
 server-stopping = Server se restartuje; vraťte se za chvíli.
+storage-full = Na tomto zařízení už není místo. Nic se neztratilo; uvolněte místo a zkuste to znovu.
+storage-denied = Prohlížeč tu nic neukládá (anonymní okno?), takže by hru nešlo uložit.
 seat-link-unknown = Tento odkaz k žádnému místu nevede.
 webhook-refused = Webhook je adresa http nebo https veřejného serveru.
 internal-error = Něco se pokazilo na naší straně.

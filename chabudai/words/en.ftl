@@ -100,6 +100,10 @@ address-refused = Can't listen at { $host }, port { $port }: { $detail }.
 database-unusable = The database { $database } can't be used: { $detail }.
 file-unwritable = { $path } can't be written: { $detail }.
 simulate-bad-count = The number of games is at least 1, the seed at least 0, and neither is astronomical.
+site-written = { $path } holds the site: { $files } files, { $megabytes } MB compressed.
+site-not-built = The page is not built: run ./run site from a clone, or install a whole wheel.
+site-not-empty = { $path } is not empty and holds no earlier site.
+site-no-machines = The games in WebAssembly are missing; a whole wheel has them, or install ziglang.
 export-done = { $games ->
     [one] One game
    *[other] { $games } games
@@ -170,6 +174,8 @@ origin-refused = Pages of another site may not speak for you.
 not-found = There is nothing here.
 method-not-allowed = That can't be done with this address.
 server-stopping = The server is being restarted; come back in a moment.
+storage-full = There is no room left on this device. Nothing was lost; free some space and try again.
+storage-denied = This browser keeps nothing here (a private window?), so a game could not be saved.
 seat-link-unknown = This link does not lead to a seat.
 webhook-refused = A webhook is an http or https address of a public host.
 internal-error = Something went wrong on our side.

@@ -366,3 +366,22 @@ web-rating-means = Hodnocení vzniká jen z her o hodnocení; ± je možná chyb
 web-alone-won = Výhra
 web-alone-lost = Bez výhry
 web-place-of = { $place }. místo z { $players }
+
+## Na tomto zařízení
+web-here = Na tomto zařízení
+web-here-failed = Hru se na tomto zařízení nepodařilo spustit. Načtěte stránku znovu a zkuste to ještě jednou.
+web-here-row = { $some ->
+    [0] tah { $moves }
+   *[other] s vámi { $names } · tah { $moves }
+}
+web-here-look = Prohlédnout
+web-here-play = Hrát na tomto zařízení, bez serveru
+web-here-alone = Server tu není: hry běží a ukládají se na tomto zařízení.
+web-hurried = Zařízení je pomalé: bot stihl promyslet { NUMBER($percent, maximumFractionDigits: 0) } % toho, co by jeho úroveň měla.
+web-open-record = Otevřít uloženou hru
+web-not-a-record = Tento soubor není uložená hra.
+web-wifi = Přátelé na této Wi-Fi
+web-wifi-how = Kdo je ve stejné síti, naskenuje kód a také si přisedne.
+web-update = Je tu nová verze. Vaše hry budou pokračovat tam, kde jsou.
+web-update-take = Aktualizovat
+web-update-later = Později

@@ -369,3 +369,22 @@ web-place-of = { $place ->
     [3] 3rd of { $players }
    *[other] { $place }th of { $players }
 }
+
+## On this device
+web-here = On this device
+web-here-failed = The game could not be started on this device. Reload the page and try again.
+web-here-row = { $some ->
+    [0] move { $moves }
+   *[other] with { $names } · move { $moves }
+}
+web-here-look = Look back
+web-here-play = Play on this device, without the server
+web-here-alone = No server here: games are played and kept on this device.
+web-hurried = This device is slow: the bot thought through { NUMBER($percent, maximumFractionDigits: 0) }% of what its level should.
+web-open-record = Open a saved game
+web-not-a-record = This file is not a saved game.
+web-wifi = Friends at this Wi-Fi
+web-wifi-how = Whoever is in the same network scans this and sits down too.
+web-update = A newer version is ready. Your games go on where they are.
+web-update-take = Take it now
+web-update-later = Later

@@ -366,3 +366,22 @@ web-rating-means = Рейтинг считается только по игра�
 web-alone-won = Победа
 web-alone-lost = Без победы
 web-place-of = { $place }-е место из { $players }
+
+## На этом устройстве
+web-here = На этом устройстве
+web-here-failed = Не удалось запустить игру на этом устройстве. Обновите страницу и попробуйте ещё раз.
+web-here-row = { $some ->
+    [0] ход { $moves }
+   *[other] с вами { $names } · ход { $moves }
+}
+web-here-look = Пересмотреть
+web-here-play = Играть на этом устройстве, без сервера
+web-here-alone = Сервера нет: партии идут и хранятся на этом устройстве.
+web-hurried = Устройство медленное: бот успел обдумать { NUMBER($percent, maximumFractionDigits: 0) }% положенного его уровню.
+web-open-record = Открыть сохранённую партию
+web-not-a-record = Этот файл — не сохранённая партия.
+web-wifi = Друзья в этой сети Wi-Fi
+web-wifi-how = Кто в той же сети, сканирует код и тоже садится за стол.
+web-update = Готова новая версия. Ваши партии продолжатся с того же места.
+web-update-take = Обновить сейчас
+web-update-later = Позже

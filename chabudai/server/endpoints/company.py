@@ -3,11 +3,11 @@
 from chabudai.kernel.refusal import refuse
 from chabudai.server import manners, notice, queries, results
 from chabudai.server import protocol as p
-from chabudai.server.bots import check_bot
 from chabudai.server.endpoints.call import Call
 from chabudai.server.endpoints.people import awake, get_me
 from chabudai.server.wishes import way_out
 from chabudai.table.entries import AnyEntry, Sat
+from chabudai.table.making import check_bot
 from chabudai.table.messages import TableInfo
 from chabudai.table.table import Table
 

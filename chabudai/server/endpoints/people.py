@@ -7,13 +7,11 @@ from typing import Literal
 
 import chabudai
 from chabudai.games import find, names
-from chabudai.kernel.options import Names
 from chabudai.kernel.refusal import Refused, refuse
 from chabudai.kernel.words import FOLDERS, LANGUAGES, source
 from chabudai.server import protocol as p
 from chabudai.server import queries
 from chabudai.server.auth import hashed
-from chabudai.server.bots import bot_names
 from chabudai.server.endpoints.call import Call
 from chabudai.server.live import LiveTable
 from chabudai.server.manners import blocked_by
@@ -22,7 +20,8 @@ from chabudai.server.store import Row
 from chabudai.server.webhooks import check_url
 from chabudai.server.wishes import way_out
 from chabudai.table import told
-from chabudai.table.lesson import lessons_of
+from chabudai.table.asked import answer
+from chabudai.table.making import game_info
 
 READY_TIME = 3.0  # seconds for the database to take something
 
@@ -49,20 +48,6 @@ async def get_games(call: Call) -> p.Games:
     return p.Games([game_info(name) for name in names()])
 
 
-def game_info(name: str) -> p.GameInfo:
-    game = find(name)
-    options = [
-        p.OptionInfo(o.name, o.default, o.choices(), isinstance(o, Names), o.clause)
-        for o in game.options
-    ]
-    lessons = [
-        p.LessonInfo(lesson.name, len(lesson.steps), lesson.variant(game).players)
-        for lesson in lessons_of(game)
-    ]
-    categories = list(game.categories)
-    return p.GameInfo(name, game.version, options, categories, bot_names(game), lessons)
-
-
 async def get_words(call: Call) -> p.Words:
     if call.path["language"] not in LANGUAGES:
         raise refuse("not-found")
@@ -75,6 +60,11 @@ def words(language: str) -> p.Words:
         find(name)  # every game adds its folder
     files = [source(folder, language) for folder in FOLDERS]
     return p.Words(language, "\n".join(files))
+
+
+async def post_ask(call: Call) -> p.Answered:
+    found = await asyncio.to_thread(answer, call.body.target, call.body.values)
+    return p.Answered(found)
 
 
 async def post_guest(call: Call) -> p.Session:

@@ -2,23 +2,17 @@
 
 import asyncio
 import contextlib
-import json
-import secrets
 from collections.abc import Sequence
-from dataclasses import replace
 
 import sqlalchemy as sa
 
 from chabudai.games import find
-from chabudai.kernel.game import Variant
 from chabudai.kernel.record import RecordFile
 from chabudai.kernel.refusal import refuse
-from chabudai.kernel.state import SEED_WORDS
 from chabudai.server import models as m
 from chabudai.server import protocol as p
 from chabudai.server import queries, times, wishes
 from chabudai.server.auth import hashed, new_id, new_secret
-from chabudai.server.bots import check_bot
 from chabudai.server.chain import plan_hash
 from chabudai.server.endpoints.call import Call
 from chabudai.server.endpoints.people import awake
@@ -27,13 +21,21 @@ from chabudai.server.manners import is_unwelcome
 from chabudai.server.store import chained, log_rows, new_table, plan_row
 from chabudai.table import told
 from chabudai.table.entries import AnyEntry, Sat
-from chabudai.table.history import Replays, fork
-from chabudai.table.lesson import find_lesson
-from chabudai.table.messages import Current, Done, Past, Settings, TableInfo
-from chabudai.table.plan import Already, Origin, Plan
+from chabudai.table.history import Replays
+from chabudai.table.making import (
+    ME,
+    chosen_seats,
+    first_lines,
+    forked_plan,
+    granted,
+    lesson_plan,
+    new_plan,
+    rematch_bots,
+    seat_looked_at,
+)
+from chabudai.table.messages import Current, Done, Past, TableInfo
+from chabudai.table.plan import Already, Plan
 from chabudai.table.table import Table
-
-ME, OPEN = "me", "open"
 
 
 async def get_tables(call: Call) -> p.Tables:
@@ -48,60 +50,25 @@ async def post_table(call: Call) -> p.Seated:
     if wish.lesson:
         return await open_lesson(call, wish.game, wish.lesson)
     variant = find(wish.game).choose(**wish.options)
-    plan = new_plan(variant, granted(wish.settings, variant), call.who)
+    settings = granted(wish.settings.granted(), variant)
+    plan = new_plan(new_id(), variant, settings, call.who.id)
     me = Sat(-1, call.who.name, call.who.id, "", wish.salt, wish.salt_hash)
     return await open_table(call, plan, chosen_seats(wish.seats, variant), me)
 
 
 async def open_lesson(call: Call, game: str, name: str) -> p.Seated:
     """A table of a lesson, for one who learns and nobody who looks on."""
-    lesson = find_lesson(find(game), name)
-    variant = lesson.variant(find(game))
-    plan = new_plan(variant, Settings(spectators=False), call.who, lesson.origin)
-    me = Sat(-1, call.who.name, call.who.id)
-    plan = replace(plan, seed=lesson.seed)
-    return await open_table(call, plan, lesson.seats(variant.players), me)
-
-
-def granted(wish: p.SettingsWish, variant: Variant) -> Settings:
-    if wish.stand_in:
-        check_bot(wish.stand_in, variant.game)
-    return wish.granted()
-
-
-def new_plan(
-    variant: Variant, settings: Settings, person: p.Person, origin: Origin | None = None
-) -> Plan:
-    game, options = variant.game, json.loads(json.dumps(variant.options))
-    seed = secrets.randbits(32 * SEED_WORDS)
-    return Plan(new_id(), game.name, game.version, options, seed, settings, person.id, origin)
-
-
-def chosen_seats(wanted: Sequence[str] | None, variant: Variant) -> list[str]:
-    """What each seat is to be: me, open, or a bot that exists."""
-    seats = list(wanted) if wanted is not None else [ME] + [OPEN] * (variant.players - 1)
-    if len(seats) != variant.players:
-        raise refuse("seats-wrong-count", count=len(seats), players=variant.players)
-    if seats.count(ME) > 1:
-        raise refuse("seats-me-twice")
-    for word in seats:
-        if word not in (ME, OPEN):
-            check_bot(word, variant.game)
-    return seats
+    plan, seats = lesson_plan(new_id(), find(game), name, call.who.id)
+    return await open_table(call, plan, seats, Sat(-1, call.who.name, call.who.id))
 
 
 async def open_table(call: Call, plan: Plan, seats: Sequence[str], me: Sat) -> p.Seated:
     """A table with those in their seats who are there from the start."""
-    sitting = {
-        seat: me if word == ME else Sat(seat, word, "", word)
-        for seat, word in enumerate(seats)
-        if word != OPEN
-    }
     mine = seats.index(ME) if ME in seats else None
     secret = new_secret() if mine is not None else ""
     also = [] if mine is None else [queries.take_seat(plan.id, mine, me.player, hashed(secret))]
     table = Table(plan)
-    live = await call.server.create(table, table.to_fill(sitting), also)
+    live = await call.server.create(table, first_lines(table, seats, me), also)
     return p.Seated(live.table.info(mine), mine, secret)
 
 
@@ -175,13 +142,9 @@ async def post_move(call: Call) -> Done:
 
 
 async def get_past(call: Call) -> Past:
-    live, seat = await call.table(), call.query.seat
-    mine = call.seat_at(live)
-    if seat is not None and seat != mine:
-        if live.table.status != "over" or seat >= len(live.table.seats):
-            raise refuse("not-your-seat", seat=seat)
-        mine = seat
-    given = (call.server.replays, live.table, call.query.move, mine)
+    live = await call.table()
+    seat = seat_looked_at(live.table, call.seat_at(live), call.query.seat)
+    given = (call.server.replays, live.table, call.query.move, seat)
     return await asyncio.to_thread(looked_back, *given)
 
 
@@ -204,15 +167,7 @@ async def get_record(call: Call) -> RecordFile:
 async def post_fork(call: Call) -> p.Seated:
     """A table that begins where another stood; it is shown as a fork and never rated."""
     table, wish = (await call.table()).table, call.body
-    if wish.settings.rated:
-        raise refuse("rated-not-possible")
-    origin = fork(table, wish.move, table.seat_of(call.who.id))
-    plan = new_plan(table.variant, granted(wish.settings, table.variant), call.who, origin)
-    if not origin.text:  # the same deal once more
-        plan = Plan(
-            plan.id, plan.game, plan.rules, plan.options, table.plan.seed,
-            plan.settings, plan.host, origin,
-        )  # fmt: skip
+    plan = forked_plan(new_id(), table, wish.move, wish.settings.granted(), call.who.id)
     me = Sat(-1, call.who.name, call.who.id)
     return await open_table(call, plan, chosen_seats(wish.seats, table.variant), me)
 
@@ -233,13 +188,10 @@ async def post_rematch(call: Call) -> p.Seated:
 
 async def make_rematch(call: Call, live: LiveTable) -> None:
     table = live.table
-    plan = new_plan(table.variant, table.plan.settings, call.who)
-    bots = {
-        (s.seat + 1) % len(table.seats): Sat(-1, s.bot, "", s.bot)
-        for s in table.seats
-        if s.bot and not s.away
-    }
-    lines = chained(Table(plan).to_fill(bots), 0, times.now(), plan_hash(plan_row(plan)))
+    plan = new_plan(new_id(), table.variant, table.plan.settings, call.who.id)
+    lines = chained(
+        Table(plan).to_fill(rematch_bots(table)), 0, times.now(), plan_hash(plan_row(plan))
+    )
     also: list[sa.Executable] = [new_table(plan, call.server.name)]
     also += [sa.insert(m.log).values(row) for row in log_rows(plan.id, 0, lines)]
     with contextlib.suppress(Already):  # somebody else was quicker, and no table is made

@@ -9,5 +9,6 @@ from chabudai.server.protocol.answers import *
 from chabudai.server.protocol.bodies import *
 from chabudai.server.protocol.common import *
 from chabudai.server.protocol.wishes import *
+from chabudai.table.answers import *
 from chabudai.table.entries import *
 from chabudai.table.messages import *

@@ -127,3 +127,10 @@ class OpenRecord(Given):
 
 class Webhook(Given):
     url: Url  # empty: none
+
+
+class AskWish(Given):
+    """A function that stands in `chabudai.table.asked`, and what it is given."""
+
+    target: Annotated[str, Meta(max_length=100)]
+    values: Annotated[list[Any], Meta(max_length=10)] = msgspec.field(default_factory=list)

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from chabudai.kernel.refusal import refuse
 from chabudai.table.messages import Clock, Settings
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
@@ -51,9 +50,7 @@ class SettingsWish(Given):
     rated: bool = False
 
     def granted(self) -> Settings:
-        """The settings as they will hold; a rated game has neither hints nor undo."""
-        if self.rated and (self.hints or self.undo):
-            raise refuse("rated-not-possible")
+        """The settings with what was left out; whether they may hold, the table says."""
         wish = self.clock
         clock = Clock(wish.move, wish.game, wish.bonus) if wish else None
         undo = not self.rated if self.undo is None else self.undo

@@ -45,6 +45,10 @@ export interface Words {
   source: string;
 }
 
+export interface Answered {
+  answer: unknown;
+}
+
 export interface Session {
   person: Person;
   token: string;
@@ -519,6 +523,12 @@ export interface RecordFile {
   seed: string;
 }
 
+/** A function that stands in `chabudai.table.asked`, and what it is given. */
+export interface AskWish {
+  target: string;
+  values?: unknown[];
+}
+
 export interface NewGuest {
   name: string;
 }
@@ -800,8 +810,16 @@ export interface Goodbye {
   refusal: Refusal;
 }
 
+/** A bot searched less than its level should, for this device is slow. Told once a table, and only by a page that plays without a server. */
+export interface Hurried {
+  type: "hurried";
+  seat: number;
+  done: number;
+  wanted: number;
+}
+
 export type AnyEntry = Sat | Stood | Salted | Revealed | Dealt | Moved | UndoAsked | UndoAnswered | TakenBack | Said | Away | Back | Rematch | Redacted;
 
 export type AnyWish = Move | Why | Undo | Answer | SaltWish | Chat | React | Hint | Leave | Return | Replace | Resume | Ping;
 
-export type AnySaying = Welcome | Update | Missed | Current | Done | Refused | Hinted | Pong | Present | Reacted | Goodbye;
+export type AnySaying = Welcome | Update | Missed | Current | Done | Refused | Hinted | Pong | Present | Reacted | Goodbye | Hurried;

@@ -7,6 +7,23 @@ export interface Files {
   machines: Record<string, Module>; // by game
 }
 
+/** Where lines are kept: `Keeper` of chabudai/table/host.py. */
+export interface Keeper {
+  plans(): Promise<string>;
+  read(id: string, from: number): Promise<string>;
+  append(id: string, first: number, lines: string, plan: string): Promise<string>;
+  remove(id: string): Promise<string>;
+}
+
+/** Tables in Python: `PageTables` of chabudai/table/page.py. */
+export interface Tables {
+  request(method: string, path: string, body: string, token: string): Promise<string>;
+  open(socket: number, table: string, after: number, token: string): Promise<void>;
+  hear(socket: number, text: string): Promise<void>;
+  heard(table: string): Promise<void>;
+  close(socket: number): void;
+}
+
 const PLACE = "/chabudai";
 const START = `
 import importlib, json, sys
@@ -19,6 +36,7 @@ def call(target, arguments):
 `;
 
 type Call = (target: string, values: string) => string;
+type Tell = (socket: number, text: string | null) => void;
 
 export class Python {
   private readonly call: Call;
@@ -40,6 +58,11 @@ export class Python {
   /** Call "module:function" with values that JSON can tell. */
   ask(target: string, ...values: unknown[]): unknown {
     return JSON.parse(this.call(target, JSON.stringify(values)));
+  }
+
+  /** Tables that are kept by `keeper`; `tell` carries what a socket is told. */
+  tables(keeper: Keeper, tell: Tell): Tables {
+    return this.pyodide.pyimport("chabudai.table.page").PageTables(keeper, tell) as Tables;
   }
 
   /** Searches of games that have a machine grow their trees in it. */

@@ -1,12 +1,12 @@
 // Python in a worker, so that the page never waits for it. It is told where its files lie, then
-// answers one question after another.
+// answers questions and requests, and speaks for the tables that are listened to.
 import type { Layout } from "../machine/layout";
 import type { Module } from "./grown";
-import { Python } from "./python";
+import { Python, type Tables } from "./python";
+import { Store } from "./store";
 
 export interface Start {
   folder: string; // the address of the site, with a slash at its end
-  games: string[]; // with a machine
 }
 
 export interface Question {
@@ -15,26 +15,62 @@ export interface Question {
   values: unknown[];
 }
 
-export type Reply = { id: number; answer: unknown } | { id: number; error: string };
+/** As to a server; the body is JSON. */
+export interface Request {
+  id: number;
+  method: string;
+  path: string;
+  text: string;
+  token: string;
+}
+
+export type Asked =
+  { table: string; after: number; token: string } | { text: string } | { closed: true };
+type Listening = Asked & { socket: number };
+type Reply = { id: number; answer: unknown } | { id: number; error: string };
+export type FromWorker = Reply | { socket: number; text: string | null };
 
 type Pyodide = typeof import("pyodide");
+interface Running {
+  python: Python;
+  tables: Tables;
+}
 
-let python: Promise<Python> | undefined;
+let running: Promise<Running> | undefined;
 
-self.onmessage = async ({ data }: MessageEvent<Start | Question>): Promise<void> => {
-  if ("folder" in data) python = start(data);
+self.onmessage = async ({
+  data,
+}: MessageEvent<Start | Question | Request | Listening>): Promise<void> => {
+  if ("folder" in data) running = start(data);
+  else if ("socket" in data) await listen(data);
   else self.postMessage(await reply(data));
 };
 
-async function start({ folder, games }: Start): Promise<Python> {
+async function start({ folder }: Start): Promise<Running> {
   const address = `${folder}pyodide/`;
   const [{ loadPyodide }, bytes, machines] = await Promise.all([
     import(/* @vite-ignore */ `${address}pyodide.mjs`) as Promise<Pyodide>,
     fetched(`${folder}python.zip`).then((found) => found.arrayBuffer()),
-    Promise.all(games.map((game) => module(`${folder}machines/${game}`))),
+    machinesOf(folder),
   ]);
-  const named = Object.fromEntries(games.map((game, i) => [game, machines[i]]));
-  return Python.start(loadPyodide, address, { python: new Uint8Array(bytes), machines: named });
+  const files = { python: new Uint8Array(bytes), machines };
+  const python = await Python.start(loadPyodide, address, files);
+  const tell = (socket: number, text: string | null) => self.postMessage({ socket, text });
+  const store = new Store((table) => void tables.heard(table));
+  const tables = python.tables(store, tell);
+  return { python, tables };
+}
+
+/** The games that search in WebAssembly; one without a machine does without. */
+async function machinesOf(folder: string): Promise<Record<string, Module>> {
+  const told = (await (await fetched(`${folder}games.json`)).json()) as {
+    games: { name: string }[];
+  };
+  const found = await Promise.all(
+    told.games.map(({ name }) => module(`${folder}machines/${name}`).catch(() => null)),
+  );
+  const pairs = told.games.map(({ name }, i) => [name, found[i]] as const);
+  return Object.fromEntries(pairs.filter((pair): pair is [string, Module] => pair[1] !== null));
 }
 
 async function module(path: string): Promise<Module> {
@@ -51,11 +87,28 @@ async function fetched(address: string): Promise<Response> {
   return found;
 }
 
-async function reply({ id, target, values }: Question): Promise<Reply> {
+async function reply(asked: Question | Request): Promise<Reply> {
   try {
-    if (!python) throw new Error("not started");
-    return { id, answer: (await python).ask(target, ...values) };
+    if (!running) throw new Error("not started");
+    const { python, tables } = await running;
+    if ("target" in asked)
+      return { id: asked.id, answer: python.ask(asked.target, ...asked.values) };
+    const { method, path, text, token } = asked;
+    return { id: asked.id, answer: await tables.request(method, path, text, token) };
   } catch (error) {
-    return { id, error: String(error) };
+    return { id: asked.id, error: String(error) };
+  }
+}
+
+async function listen(asked: Listening): Promise<void> {
+  try {
+    if (!running) throw new Error("not started");
+    const { tables } = await running;
+    if ("closed" in asked) tables.close(asked.socket);
+    else if ("text" in asked) await tables.hear(asked.socket, asked.text);
+    else await tables.open(asked.socket, asked.table, asked.after, asked.token);
+  } catch (error) {
+    console.warn(String(error));
+    self.postMessage({ socket: asked.socket, text: null });
   }
 }

@@ -1,45 +1,43 @@
-// Requests to the server; an answer that is not a success is thrown as Refused.
+// Requests, sent to where a table is: at the server, or on this device.
 
-import type { Failure, Refusal } from "$protocol";
+import { gamesHere } from "./device";
+import { local } from "./local";
+import { server } from "./server";
+import { OFFLINE, Refused, isHere, type Transport } from "./transport";
 
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.text);
-  }
+const ANSWERED_HERE = ["GET /games", "POST /tables", "POST /pad", "POST /set-up", "POST /may"];
+
+export { OFFLINE, Refused } from "./transport";
+
+export const transportOf = (table: string): Transport => (isHere(table) ? local : server);
+
+const ofPath = (path: string): Transport => transportOf(path.split("/")[2] ?? "");
+
+/** What this device can answer where no server does: `POST /tables` only if nobody else is awaited. */
+function isAnsweredHere(method: string, path: string, body: unknown): boolean {
+  const { seats = ["me"] } = (body ?? {}) as { seats?: string[] };
+  return ANSWERED_HERE.includes(`${method} ${path}`) && !seats.includes("open");
 }
-
-export const OFFLINE: Refusal = {
-  id: "web-offline",
-  clause: "",
-  args: {},
-  text: "The server does not answer.",
-};
 
 export async function call<T>(
   method: string,
   path: string,
   body?: unknown,
   token = "",
-  credentials: RequestCredentials = token ? "omit" : "same-origin", // others here have no cookie
+  credentials?: RequestCredentials,
 ): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (token) headers.Authorization = `Bearer ${token}`;
-  let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials,
-    });
-  } catch {
-    throw new Refused(OFFLINE);
+    return await ofPath(path).call<T>(method, path, body, token, credentials);
+  } catch (error) {
+    if (!isOffline(error) || !isAnsweredHere(method, path, body)) throw error;
+    const games = await gamesHere();
+    if (!games.length) throw error;
+    return path === "/games" ? ({ games } as T) : local.call<T>(method, path, body, token);
   }
-  const json: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused((json as Failure | null)?.refusal ?? OFFLINE);
-  return json as T;
 }
+
+export const isOffline = (error: unknown): boolean =>
+  error instanceof Refused && error.refusal.id === OFFLINE.id;
 
 export const get = <T>(path: string, token = "") => call<T>("GET", path, undefined, token);
 export const post = <T>(path: string, body: unknown = undefined, token = "") =>

@@ -5,6 +5,7 @@ import type {
   AnyWish,
   Current,
   Event,
+  Hurried,
   Now,
   Present,
   Reacted,
@@ -16,9 +17,11 @@ import type {
 } from "$protocol";
 import { tick } from "svelte";
 import { look, pace } from "../pace.svelte";
-import { OFFLINE, Refused, get } from "./http";
+import { OFFLINE, Refused, get, transportOf } from "./http";
 import { without } from "./redacted";
 import { hex, newSalt, saltOf } from "./salt";
+import { shelve } from "./shelf";
+import { isHere, type TableSocket } from "./transport";
 
 const FIRST_WAIT = 250; // ms before the second try; doubled up to LONGEST_WAIT
 const LONGEST_WAIT = 4000;
@@ -41,13 +44,15 @@ export class Link {
   told = $state(0); // when `now` arrived, for clocks
   online = $state(false);
   failure = $state.raw<Refusal | null>(null); // why there is nothing to see here
+  hurried = $state.raw<Hurried | null>(null); // bots think less than they should on this device
+  trouble = $state.raw<Refusal | null>(null); // what nobody asked for went wrong
   halted = $state(false); // a move was shown, and the next one waits to be asked for
   present = $state.raw<Present | null>(null); // who is connected
   reacted: ((told: Reacted) => void) | null = null; // somebody throws in a quick reaction
   /** Told of an update before it is shown; what it returns is called when the table has changed. */
   staging: ((update: Update) => () => void) | null = null;
 
-  private socket: WebSocket | null = null;
+  private socket: TableSocket | null = null;
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -88,24 +93,19 @@ export class Link {
     if (!this.online && !this.closed && document.visibilityState === "visible") {
       clearTimeout(this.timer);
       this.wait = FIRST_WAIT;
-      if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+      if (!this.socket?.opening) this.open();
     }
   };
 
   private open(): void {
-    const address = new URL(
-      `/api/tables/${this.id}/socket?preview=true&after=${this.through}`,
-      location.href,
-    );
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address, this.token ? ["chabudai", `token.${this.token}`] : []);
+    const socket = transportOf(this.id).open(this.id, this.through, this.token);
     this.socket = socket;
     this.live = false;
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as AnySaying);
-    socket.onclose = () => this.lost(socket);
+    socket.onmessage = (text) => this.hear(JSON.parse(text) as AnySaying);
+    socket.onclose = () => void this.lost(socket);
   }
 
-  private async lost(socket: WebSocket): Promise<void> {
+  private async lost(socket: TableSocket): Promise<void> {
     if (socket !== this.socket || this.closed) return;
     const never = !this.table;
     this.present = null;
@@ -154,12 +154,16 @@ export class Link {
       case "pong":
         return this.settle(saying.id, saying);
       case "refused":
+        if (!saying.id) this.trouble = saying.refusal;
         return this.settle(saying.id, saying);
       case "present":
         this.present = saying;
         return;
       case "reacted":
         this.reacted?.(saying);
+        return;
+      case "hurried":
+        this.hurried = saying;
         return;
       case "goodbye":
         return;
@@ -245,6 +249,15 @@ export class Link {
     this.now = now;
     this.last = events;
     this.told = Date.now();
+    this.shelve();
+  }
+
+  private shelve(): void {
+    const { table, now } = this;
+    if (!table || !isHere(this.id) || this.token) return;
+    const moves = this.log.filter(({ entry }) => entry.kind === "moved").length;
+    const turn = now?.turn != null && !table.seats[now.turn].bot;
+    shelve({ ...table, moves: Math.max(table.moves, moves) }, this.seat, turn);
   }
 
   private note(updates: readonly Update[]): void {

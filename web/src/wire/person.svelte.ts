@@ -2,7 +2,9 @@
 
 import type { Me, Person, Session } from "$protocol";
 import { keep, kept } from "../keep";
-import { Refused, call, get, post } from "./http";
+import { gamesHere } from "./device";
+import { Refused, call, get, isOffline, post, transportOf } from "./http";
+import { isHere } from "./transport";
 
 const state = $state<{ me: Me | null }>({ me: null });
 
@@ -27,9 +29,21 @@ function forget(): void {
 
 /** Be a guest of this name, unless I am somebody already. */
 export async function introduce(name: string): Promise<Person> {
-  if (!state.me) await refresh();
-  if (!state.me) await enter("/guest", { name: name.trim() });
+  try {
+    if (!state.me) await refresh();
+    if (!state.me) await enter("/guest", { name: name.trim() });
+  } catch (error) {
+    if (!isOffline(error) || !(await gamesHere()).length) throw error;
+    keep("name", name.trim()); // enough on this device
+    return { id: "device", name, account: false };
+  }
   return state.me!.person;
+}
+
+/** Be somebody at a table: at the server a guest of this name; on this device the name is enough. */
+export async function appear(table: string, name: string): Promise<void> {
+  if (isHere(table)) keep("name", name.trim());
+  else await introduce(name);
 }
 
 /** Sign in or register; throws Refused. */
@@ -51,8 +65,9 @@ export interface Here {
 }
 
 /** Somebody else at this device: a guest known by a token that only this tab's site has; throws Refused. */
-export async function another(name: string): Promise<Here> {
-  const session = await call<Session>("POST", "/guest", { name }, "", "omit");
+export async function another(name: string, table = ""): Promise<Here> {
+  const to = transportOf(table);
+  const session = await to.call<Session>("POST", "/guest", { name }, "", "omit");
   return { token: session.token, name };
 }
 

@@ -1,0 +1,157 @@
+"""The same table logic at a server and inside a page: the same answers to the same wishes."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.local_tables import Guest, device
+from tests.serving import Json, Served, Somebody
+
+pytestmark = pytest.mark.needs("httpx", "starlette", "websockets")
+Meet = Callable[[str], Any]  # somebody of this name
+
+
+@pytest.fixture(params=["server", "page"])
+def meet(request: pytest.FixtureRequest) -> Iterator[Meet]:
+    if request.param == "server":
+        served: Served = request.getfixturevalue("server")
+        yield lambda name: Somebody(served.url, name)
+        return
+    with device() as found:
+        yield lambda name: Guest(found, name)
+
+
+def against_bot(who: Any, game: str = "mojo", **settings: Any) -> str:
+    made = who.table(
+        game, options={"players": 2}, seats=["me", "thumb"], settings=settings, salt="pepper"
+    )
+    return str(made["table"]["id"])
+
+
+def two_people(ann: Any, ben: Any) -> str:
+    made = ann.table(options={"players": 2}, seats=["me", "open"], salt="a")
+    table = str(made["table"]["id"])
+    ben.post(f"/tables/{table}/join", seat=1, salt="b")
+    return table
+
+
+@pytest.mark.parametrize("game", ["mojo", "momiji", "mangrovia"])
+def test_a_game_against_a_bot_ends_and_can_be_looked_back_at(meet: Meet, game: str) -> None:
+    ann = meet("Ann")
+    table = against_bot(ann, game)
+    with ann.at(table) as chair:
+        outcome = chair.play_on(random.Random(5))
+    record = ann.get(f"/tables/{table}/record")
+    assert record["result"]["ranking"] == outcome["ranking"]
+    moves = len(record["moves"])
+    assert ann.get(f"/tables/{table}/past?move={moves}&seat=1")["moves"] == moves
+    assert ann.get(f"/tables/{table}")["status"] == "over"
+    mine = ann.get("/me")["tables"]
+    assert [(one["id"], one["status"]) for one in mine] == [(table, "over")]
+
+
+def test_a_move_sent_twice_is_played_once(meet: Meet) -> None:
+    ann = meet("Ann")
+    with ann.at(against_bot(ann)) as chair:
+        move = chair.until_now(lambda now: now["moves"])["moves"][0]
+        first = chair.done("move", id="same", move=move)
+        assert chair.done("move", id="same", move=move) == first
+    assert [one["type"] for one in chair.heard].count("refused") == 0
+
+
+def test_what_may_not_be_is_refused_with_its_clause(meet: Meet) -> None:
+    ann = meet("Ann")
+    table = against_bot(ann)
+    with ann.at(table) as chair:
+        chair.until_now(lambda now: now["moves"])
+        answer = chair.ask("move", move="play 99")
+        assert answer["type"] == "refused"
+        assert answer["refusal"]["id"].startswith("mojo-")
+        assert chair.refused("hint") == "hint-not-allowed"
+        assert chair.refused("answer", yes=True) == "undo-not-asked"
+        assert chair.refused("return") == "table-seated-already"
+    assert ann.get(f"/tables/{table}/past?move=0&seat=1", 403)["refusal"]["id"] == "not-your-seat"
+    assert ann.get(f"/tables/{table}/record", 409)["refusal"]["id"] == "record-not-over"
+    wrong = ann.post("/tables", 409, game="mojo", options={"players": 2}, seats=["me"])
+    assert wrong["refusal"]["id"] == "seats-wrong-count"
+
+
+def test_hints_and_undo_against_bots(meet: Meet) -> None:
+    ann = meet("Ann")
+    with ann.at(against_bot(ann, hints=True)) as chair:
+        now = chair.until_now(lambda now: now["moves"])
+        assert chair.ask("hint", depth=2)["move"] in now["moves"]
+        seq = chair.done("move", move=now["moves"][0])
+        chair.until_now(lambda now: now["moves"] and chair.seq > seq)
+        chair.done("undo")
+        chair.until_now(lambda now: now["moves"] and chair.heard)
+        assert any(one.get("entry", {}).get("kind") == "taken-back" for one in chair.heard)
+
+
+def test_nobody_is_told_what_another_seat_knows(meet: Meet) -> None:
+    ann, ben = meet("Ann"), meet("Ben")
+    table = two_people(ann, ben)
+    with ann.at(table) as hers, ben.at(table) as his:
+        mover, other = (hers, his) if hers.until_now(bool)["moves"] else (his, hers)
+        move = mover.until_now(lambda now: now["moves"])["moves"][0]
+        mover.done("move", id="mine", move=move)
+        told = other.until("update")
+        assert told["entry"]["move"] == told["entry"]["id"] == ""
+        assert told["now"]["view"]["hand"] != mover.now["view"]["hand"]
+        assert mover.now["moves"] is None or other.now["moves"] is None
+        assert other.refused("undo") in ("undo-not-possible", "not-your-turn")
+
+
+def test_who_comes_back_hears_what_was_missed(meet: Meet) -> None:
+    ann, ben = meet("Ann"), meet("Ben")
+    table = two_people(ann, ben)
+    with ann.at(table, after=-1) as hers:
+        seq = hers.seq
+        whole = next(one for one in hers.heard if one["type"] == "missed")["updates"]
+    assert [one["seq"] for one in whole] == list(range(seq + 1))
+    with ann.at(table, after=0) as hers:
+        rest = next(one for one in hers.heard if one["type"] == "missed")["updates"]
+    assert rest == whole[1:]
+
+
+def test_forks_and_rematches(meet: Meet) -> None:
+    ann = meet("Ann")
+    table = against_bot(ann)
+    with ann.at(table) as chair:
+        chair.play_on(random.Random(1))
+    forked = ann.post(f"/tables/{table}/fork", move=3, seats=["me", "thumb"])
+    assert forked["table"]["forked_at"] == 3
+    again = ann.post(f"/tables/{table}/rematch", salt="c")
+    assert (again["seat"], again["table"]["seats"][0]["bot"]) == (1, "thumb")
+    assert ann.get(f"/tables/{table}")["next"] == again["table"]["id"]
+
+
+# Byte for byte
+
+
+def told(who: Any, game: str) -> list[Json]:
+    """All that one seat hears of a game, without what differs from table to table."""
+    table = against_bot(who, game)
+    with who.at(table, after=-1) as chair:
+        chair.play_on(random.Random(9))
+    with who.at(table, after=-1) as chair:
+        updates = [one for message in chair.heard for one in message.get("updates", [])]
+        now = chair.now
+    for one in updates:
+        one["at"] = 0.0
+        if one["entry"]["kind"] == "moved":
+            one["entry"]["id"] = ""
+        one["entry"].pop("player", None)
+    return [*updates, {"now": now}]
+
+
+@pytest.mark.parametrize("game", ["mojo", "momiji", "mangrovia"])
+def test_a_page_tells_what_a_server_tells(same_deal: None, server: Served, game: str) -> None:
+    at_server = told(Somebody(server.url, "Ann"), game)
+    with device() as found:
+        in_page = told(Guest(found, "Ann"), game)
+    assert in_page[-1] == at_server[-1]
+    for mine, theirs in zip(in_page, at_server, strict=True):
+        assert {**mine, "seats": None} == {**theirs, "seats": None}
