@@ -9,6 +9,7 @@ import pytest
 from chabudai.games import NAMES, find
 from chabudai.kernel.refusal import Refused
 from chabudai.kernel.words import LANGUAGES
+from chabudai.offline import python_files
 from chabudai.table import told
 from chabudai.table.entries import Moved, Sat
 from chabudai.table.history import at_move
@@ -185,6 +186,13 @@ def test_a_step_can_t_have_the_name_of_another_sentence(name: str) -> None:
     text = text_of(find_lesson(find("mojo"), "first"))
     with pytest.raises(BadLesson, match="another's sentence"):
         read_lesson("mojo", "first", text.replace('name = "lower"', f'name = "{name}"'))
+
+
+def test_a_table_in_the_page_has_them_too() -> None:
+    files = {path.as_posix() for path in python_files()}
+    for lesson in LESSONS:
+        end = f"games/{lesson.game}/lessons/{lesson.name}.toml"
+        assert any(file.endswith(end) for file in files)
 
 
 def test_an_unknown_lesson_is_refused_with_those_there_are() -> None:
