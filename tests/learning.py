@@ -10,7 +10,7 @@ from tests.browser import Person
 PATIENCE = 120.0  # seconds for a whole lesson
 LIT = ".board .shown[data-move]:not([aria-disabled=true]) >> visible=true"
 STEP = """(document.querySelector("[data-lesson-say]") &&
-  document.querySelector("[data-lesson-step]:not(.over)")?.dataset.lessonStep)"""
+  document.querySelector("[data-lesson-step]:not(.finished)")?.dataset.lessonStep)"""
 SEEN = """() => {
   const card = document.querySelector("[data-lesson-step]");
   const words = (part) => card?.querySelector(part)?.innerText ?? "";
@@ -22,6 +22,7 @@ SEEN = """() => {
     && box(one).right > box(card).left);
   return {
     step: Number(card?.dataset.lessonStep ?? 0), say: words("[data-lesson-say]"), under,
+    cut: !!card && [...card.children].some((part) => part.scrollHeight > part.clientHeight + 2),
     wide: document.documentElement.scrollWidth > innerWidth,
     told: document.querySelector("[data-announced]")?.innerText ?? "",
     over: !!document.querySelector("[data-lesson-play]"),
@@ -45,6 +46,7 @@ def follow(me: Person, keyboard: bool = False, picture: str = "") -> list[str]:
         assert time.monotonic() < end, f"stuck after {said[-1:]}"
         seen = me.page.evaluate(SEEN)
         assert not seen["wide"], said[-1:]
+        assert not seen["cut"], f"it does not fit the card: {seen['say']}"
         if seen["say"] and (seen["over"] or seen["step"] > len(said)):
             assert not seen["under"], f"the card covers what it lights: {seen['say']}"
             said.append(seen["say"])
@@ -52,14 +54,17 @@ def follow(me: Person, keyboard: bool = False, picture: str = "") -> list[str]:
                 me.page.screenshot(path=f"{picture}-{len(said):02}.png")
         if seen["over"]:
             return said
-        do_what_is_lit(me, keyboard)
+        if seen["say"]:
+            do_what_is_lit(me, keyboard)
+        else:
+            me.page.wait_for_timeout(20)  # the others move
 
 
 def do_what_is_lit(me: Person, keyboard: bool) -> None:
     """One move, and its step is over; what is being shown is waited for."""
     with contextlib.suppress(Error):  # it may be gone by the time of the tap
         lit = me.page.query_selector(LIT)
-        if lit is None or not me.page.query_selector("[data-lesson-say]"):
+        if lit is None:
             me.page.wait_for_timeout(20)
             return
         before = me.page.evaluate(STEP)

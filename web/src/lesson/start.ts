@@ -26,9 +26,10 @@ export async function learn(game: string, lesson: string): Promise<void> {
 }
 
 /** The first game without help, against the weakest of those who think. */
-export async function playOn(game: string, options: Record<string, unknown>): Promise<void> {
-  const others = Array.from({ length: Number(options.players) - 1 }, () => "novice");
-  await open({ game, options, seats: ["me", ...others], settings: { hints: true } });
+export async function playOn(game: string, players: number): Promise<void> {
+  const others = Array.from({ length: players - 1 }, () => "novice");
+  const settings = { hints: true };
+  await open({ game, options: { players }, seats: ["me", ...others], settings });
 }
 
 async function open(wish: object): Promise<void> {
