@@ -34,7 +34,7 @@ from chabudai.table.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 PEOPLE, AGAINST_BOTS = ["me", "open"], ["me", "casual"]
-FAST = 200  # tables that do not think
+FAST, FAST_SECONDS = 200, 8.0  # tables that do not think
 IDLE = 400  # tables that nobody looks at
 STARTS = 5
 LONGEST: dict[str, dict[str, Any]] = {  # options of games with the most moves
@@ -80,6 +80,7 @@ class Figures:
     starts: list[float] = field(default_factory=list)  # seconds to the first move
     idle: float = 0.0  # kilobytes of a table that nobody looks at
     moves: float = 0.0  # a second
+    work: float = 0.0  # seconds of a core that the server needs for a move
     commits: float = 0.0  # a second, of SQLite alone
     opening: dict[str, tuple[int, float]] = field(default_factory=dict)  # lines, seconds by game
 
@@ -219,7 +220,8 @@ def measure(chosen: argparse.Namespace) -> Figures:
         figures.starts = sorted(start_seconds(folder) for _ in range(STARTS))
     figures.idle = idle_kilobytes()
     bare = [bare_commits(2)]
-    figures.moves = load("fast", FAST, PEOPLE, 0.0, 8).moves / 8
+    fast = load("fast", FAST, PEOPLE, 0.0, FAST_SECONDS)
+    figures.moves, figures.work = fast.moves / FAST_SECONDS, fast.share * FAST_SECONDS / fast.moves
     bare.append(bare_commits(2))
     figures.commits = statistics.mean(bare)
     print(figures, flush=True)
@@ -236,7 +238,9 @@ def numbers(text: str) -> list[int]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
-    parser.add_argument("--tables", type=numbers, default=[200, 500, 1000], help="of two people")
+    parser.add_argument(
+        "--tables", type=numbers, default=[200, 500, 1000, 2000], help="of two people"
+    )
     parser.add_argument("--bot-tables", type=numbers, default=[100, 200], help="against a bot")
     parser.add_argument("--think", type=float, default=5.0, help="seconds before a move")
     parser.add_argument("--seconds", type=float, default=15.0, help="for each number of tables")

@@ -14,7 +14,8 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE, PICTURE = DOCS / "benchmarks.md", DOCS / "pictures" / "server.svg"
 BEGIN, END = "<!-- server: begin -->", "<!-- server: end -->"
 LIMIT = 0.1  # seconds within which 95 of 100 moves should have reached all seats
-AIMS = {"people": 1000, "bots": 200}  # tables
+AIMS = {"people": (1000, 2000), "bots": (200,)}  # tables
+MOVES, OF_COMMITS = 2500, 0.5  # a second; for each bare commit
 FIRST_MOVE = 1.0  # seconds
 OPENING = 0.05  # seconds
 
@@ -51,7 +52,7 @@ def report(figures: "Figures", think: float, seconds: float) -> str:
 
 
 def load_line(load: "Load") -> str:
-    aim = f"≤ {1000 * LIMIT:.0f} ms" if load.tables == AIMS[load.who] else ""
+    aim = f"≤ {1000 * LIMIT:.0f} ms" if load.tables in AIMS[load.who] else ""
     aim += ", missed" if aim and load.p95 > LIMIT else ""
     return (
         f"| {load.tables} | {load.who} | {load.moves} | {1000 * load.p50:.0f} ms"
@@ -65,12 +66,14 @@ def figure_lines(figures: "Figures") -> list[str]:
     missed = "" if start < FIRST_MOVE else ", missed"
     fast = "moves a second, as fast as 200 tables can, each on disk before it is acknowledged"
     begin = "start of the server, warm, to a first move on disk"
+    ratio = figures.moves / figures.commits
     lines = [
         f"| {begin} | {start:.2f} s | < {FIRST_MOVE:g} s{missed} |",
         f"| memory of a table that nobody looks at | {figures.idle:.0f} kB | |",
-        f"| {fast} | {figures.moves:.0f} | |",
+        f"| {fast} | {figures.moves:.0f} | {aim(figures.moves, MOVES)} |",
+        f"| the server's own time for one of them, of one core | {1000 * figures.work:.2f} ms | |",
         f"| commits a second of bare SQLite in the same run | {figures.commits:.0f} | |",
-        f"| moves for each bare commit | {figures.moves / figures.commits:.2f} | |",
+        f"| moves for each bare commit | {ratio:.2f} | {aim(ratio, OF_COMMITS)} |",
     ]
     for game, (count, seconds) in figures.opening.items():
         late = "" if seconds < OPENING else ", missed"
@@ -79,6 +82,10 @@ def figure_lines(figures: "Figures") -> list[str]:
             f" {1000 * seconds:.0f} ms | < {1000 * OPENING:.0f} ms{late} |"
         )
     return lines
+
+
+def aim(found: float, wanted: float) -> str:
+    return f"≥ {wanted:g}" + ("" if found >= wanted else ", missed")
 
 
 def plot(figures: "Figures") -> None:

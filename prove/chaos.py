@@ -12,10 +12,11 @@ import os
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tests.chaos import Hall, hall
+from tests.chaos import ABSENT, Hall, hall
 from tests.killing import kill_again_and_again
 
 NOTES = Path(__file__).resolve().parent.parent / ".cache" / "chaos.json"
@@ -67,19 +68,24 @@ def suffer_on(notes: Notes, faults: int, tables: int, end: float) -> None:
     while notes.faults < faults and time.monotonic() < end:
         with hall(notes.faults + 1) as found:
             if "storm" not in notes.data["pauses"] and tables:
-                suffer(notes, found, "storm", lambda victim: found.storm(victim, tables))
+                weather_storm(notes, found, tables)
             for fault in itertools.islice(itertools.cycle(FAULTS), FAULTS_IN_A_HALL):
                 if notes.faults >= faults or time.monotonic() >= end:
                     break
-                suffer(notes, found, fault, getattr(found, fault))
+                suffer(notes, fault, partial(found.suffer, getattr(found, fault)))
             notes.data["played"] += found.close()
             notes.save()
 
 
-def suffer(notes: Notes, found: Hall, fault: str, how: Callable[[int], float]) -> None:
-    pause = found.suffer(how)
-    if fault == "storm":  # the rest is to be about other things
-        found.asked("UPDATE tables SET closed = true WHERE host = 'x' RETURNING 1")
+def weather_storm(notes: Notes, found: Hall, tables: int) -> None:
+    """A process is killed that has thousands of unfinished tables."""
+    found.burden(0, tables)
+    suffer(notes, "storm", partial(found.suffer, found.kill, 0))
+    found.asked(f"UPDATE tables SET closed = true WHERE host = '{ABSENT}' RETURNING 1")
+
+
+def suffer(notes: Notes, fault: str, how: Callable[[], float]) -> None:
+    pause = how()
     notes.paused(fault, pause)
     print(f"{fault}: play paused for {pause:.2f} s; fault {notes.faults}", flush=True)
 

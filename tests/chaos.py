@@ -6,21 +6,24 @@ import contextlib
 import itertools
 import os
 import random
-import secrets
 import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import httpx
+import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
 import chabudai
+from chabudai.server import models as m
 from chabudai.server.auth import new_id
 from chabudai.server.chain import plan_hash
-from chabudai.server.store import Store, chained, new_table, plan_row
-from chabudai.table.entries import Sat
+from chabudai.server.store import Store, chained, log_rows, plan_row
+from chabudai.table.entries import AnyEntry, Sat
 from chabudai.table.messages import Settings
 from chabudai.table.plan import Plan
 from chabudai.table.table import Table
@@ -32,6 +35,7 @@ PACE = "0.03"  # seconds of a bot's move: a long game lasts as long as a fault
 STOPPED, SILENT = 2.5, 4.0  # seconds that a process stands still, that a connection says nothing
 MESSAGES = 60  # that are waited for after a fault: play went on
 AT_ONCE = 500  # tables that are written together
+ABSENT = "absent"  # their host
 OTHERS = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
 BACKENDS = f"SELECT pid FROM pg_stat_activity WHERE {OTHERS}"
 LEASES = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid IS NOT NULL"
@@ -146,10 +150,9 @@ class Hall:
         self.restart()
         return time.monotonic()
 
-    def storm(self, victim: int, tables: int) -> float:
-        """A process is killed that has thousands of unfinished tables."""
-        asyncio.run(fill(self.database, self.driver(victim), tables))
-        return self.kill(victim)
+    def burden(self, number: int, tables: int) -> None:
+        """Give a process thousands of unfinished tables."""
+        asyncio.run(fill(self.database, self.driver(number), tables))
 
     def driver(self, number: int) -> str:
         self.ann.url = self.processes[number].url
@@ -161,14 +164,14 @@ class Hall:
 
     # A fault, and what others see of it.
 
-    def suffer(self, fault: Callable[[int], float]) -> float:
+    def suffer(self, fault: Callable[[int], float], victim: int | None = None) -> float:
         """The longest pause that anybody saw in games of bots, driven by each process and looked
         at from the next."""
-        victim = self.choice.randrange(3)
+        victim = self.choice.randrange(3) if victim is None else victim
         lookers = [self.onlooker(number) for number in range(3)]
         until(lambda: all(len(looker.times) > 3 for looker in lookers))
         began = fault(victim)
-        gone = fault in (self.kill, self.stop) or self.is_dead(victim)
+        gone = fault in (self.kill, self.stop)
         watching = [looker for k, looker in enumerate(lookers) if not gone or (k + 1) % 3 != victim]
         until(lambda: all(o.over or len(o.after(began)) > MESSAGES for o in watching))
         for looker in lookers:
@@ -213,19 +216,27 @@ async def fill(database: str, driver: str, count: int) -> None:
     """Unfinished tables of a process, each waiting for a person's move."""
     store = Store(database)
     await store.open()
+    variant = chabudai.game("mojo", players=2)
+    plan = Plan("", "mojo", variant.game.version, variant.options, 1, Settings(), ABSENT)
+    entries = Table(plan).to_fill({seat: Sat(seat, "Absent", f"{seat}") for seat in range(2)})
     for first in range(0, count, AT_ONCE):
-        some = range(first, min(first + AT_ONCE, count))
-        await asyncio.gather(*(unfinished(store, driver) for _ in some))
+        some = [replace(plan, id=new_id()) for _ in range(first, min(first + AT_ONCE, count))]
+        await store.transact(partial(unfinished, some, entries, driver))
     await store.close()
 
 
-async def unfinished(store: Store, driver: str) -> None:
-    variant = chabudai.game("mojo", players=2)
-    seed, game = secrets.randbits(256), variant.game
-    table = Table(Plan(new_id(), "mojo", game.version, variant.options, seed, Settings(), "x"))
-    sitting = {seat: Sat(seat, "Absent", f"absent{seat}") for seat in range(2)}
-    lines = chained(table.to_fill(sitting), 0, 1.0, plan_hash(plan_row(table.plan)))
-    await store.append(table.plan.id, 0, lines, (), [new_table(table.plan, driver, "playing")])
+def unfinished(
+    plans: list[Plan], entries: list[AnyEntry], driver: str, connection: sa.Connection
+) -> None:
+    fixed = {"host": ABSENT, "public": False, "status": "playing", "created": 1.0}
+    tables = [{**plan_row(plan), **fixed, "driver": driver} for plan in plans]
+    connection.execute(sa.insert(m.tables), tables)
+    lines = [
+        row
+        for plan in plans
+        for row in log_rows(plan.id, 0, chained(entries, 0, 1.0, plan_hash(plan_row(plan))))
+    ]
+    connection.execute(sa.insert(m.log), lines)
 
 
 @contextlib.contextmanager

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shlex
 import ssl
 import subprocess
@@ -125,3 +126,12 @@ def test_the_backup_script_backs_up(tmp_path: Path) -> None:
         subprocess.run(script, check=True, env=environment, capture_output=True)
     (copy,) = kept.iterdir()
     assert main(["verify", str(copy)]) == 0
+
+
+def test_every_finding_names_tests_that_are_there() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    named = set(re.findall(r"`(test_\w+)`", page))
+    sources = [path.read_text("utf-8") for path in (ROOT / "tests").glob("test_*.py")]
+    there = {name for text in sources for name in re.findall(r"^def (test_\w+)\(", text, re.M)}
+    assert named
+    assert not named - there

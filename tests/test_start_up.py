@@ -151,6 +151,22 @@ def test_a_server_runs_without_what_windows_has_not(tmp_path: Path) -> None:
         server.communicate()
 
 
+def test_an_arena_asks_first_for_what_is_missing(tmp_path: Path) -> None:
+    code = (
+        "import importlib.util, sys\n"
+        "found = importlib.util.find_spec\n"
+        "importlib.util.find_spec = lambda name: None if name == 'choix' else found(name)\n"
+        "from chabudai.cli import main\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    words = ["arena", "mojo", "random", "thumb", "--results", str(tmp_path / "arena")]
+    command = [sys.executable, "-c", code, *words]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert is_one_clean_line(result), result.stderr
+    assert "chabudai[arena]" in result.stderr
+    assert not (tmp_path / "arena").exists()
+
+
 def test_run_hands_host_and_port_to_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
