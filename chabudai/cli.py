@@ -18,6 +18,7 @@ from chabudai.kernel.options import Names, Option
 from chabudai.kernel.refusal import Refused, refuse
 from chabudai.kernel.words import say
 from chabudai.lab_command import add_lab
+from chabudai.mine_command import add_mine
 from chabudai.record_commands import add_language, add_record_commands, read_game
 from chabudai.serve_command import add_serve
 from chabudai.site import add_site
@@ -53,6 +54,7 @@ def parser() -> argparse.ArgumentParser:
     add_lab(commands)
     add_hint(commands)
     add_calibrate(commands)
+    add_mine(commands)
     add_data_files(commands)
     add_completion(commands, top)
     return top

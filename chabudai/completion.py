@@ -10,7 +10,7 @@ from typing import Any
 import chabudai
 
 SHELLS = ("bash", "zsh", "fish")
-WITH_GAMES = ("play", "simulate", "arena", "lab")
+WITH_GAMES = ("play", "simulate", "arena", "lab", "mine")
 Words = Mapping[str, list[str]]  # of each command
 
 

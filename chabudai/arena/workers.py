@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import TypeVar
 
 import chabudai
 from chabudai.arena.match import Match, Result, play_match
@@ -21,6 +22,8 @@ from chabudai.arena.match import Match, Result, play_match
 AHEAD = 3  # matches handed out per worker, so that none waits
 MOST_DEATHS = 5  # of workers in a row without a result between them
 
+Job = TypeVar("Job")  # a match, or whatever else is done in a process of its own
+Done = TypeVar("Done")
 Player = Callable[[Match], Result]
 
 
@@ -36,14 +39,19 @@ def one_by_one(matches: Iterable[Match], player: Player = play) -> Iterator[Resu
 
 def by_processes(matches: Iterable[Match], workers: int, player: Player = play) -> Iterator[Result]:
     """In processes of their own, results as they come."""
-    waiting = iter(matches)
-    again: deque[Match] = deque()  # those that a dead worker did not finish
+    return spread(matches, workers, player)
+
+
+def spread(jobs: Iterable[Job], workers: int, do: Callable[[Job], Done]) -> Iterator[Done]:
+    """Have jobs done by processes, results as they come."""
+    waiting = iter(jobs)
+    again: deque[Job] = deque()  # those that a dead worker did not finish
     deaths = 0
     while True:
         pool, life = new_pool(workers)
-        under_way: dict[Future[Result], Match] = {}
+        under_way: dict[Future[Done], Job] = {}
         try:
-            while refill(pool, under_way, again, waiting, AHEAD * workers, player):
+            while refill(pool, under_way, again, waiting, AHEAD * workers, do):
                 done, _ = wait(under_way, return_when=FIRST_COMPLETED)
                 for future in done:
                     result = future.result()
@@ -79,18 +87,18 @@ def end_with(arena: Connection) -> None:
 
 def refill(
     pool: ProcessPoolExecutor,
-    under_way: dict[Future[Result], Match],
-    again: deque[Match],
-    waiting: Iterator[Match],
+    under_way: dict[Future[Done], Job],
+    again: deque[Job],
+    waiting: Iterator[Job],
     count: int,
-    player: Player,
+    do: Callable[[Job], Done],
 ) -> bool:
-    """Hand out matches up to a number; is any under way?"""
+    """Hand out jobs up to a number; is any under way?"""
     while len(under_way) < count:
         if not again:
             again.extend(islice(waiting, 1))
         if not again:
             break
-        future = pool.submit(player, again[0])  # may raise: the match stays with the others
+        future = pool.submit(do, again[0])  # may raise: the job stays with the others
         under_way[future] = again.popleft()
     return bool(under_way)

@@ -183,6 +183,18 @@ class Position:
         self.played.append(Played(step.move, seat, self.state, step.events, revealed))
         self.state = step.state
 
+    def events_of_turn(self, line: Sequence[int]) -> list[tuple[int, ...]]:
+        """What the seat on turn would bring about by these moves, up to where they end or another
+        seat decides; the position stays as it is."""
+        ahead, seat = Position(self.variant, self.state, self.rules), self.state.seat
+        found: list[tuple[int, ...]] = []
+        for move in line:
+            if ahead.state.seat != seat or move not in ahead.legal():
+                break
+            ahead.push_number(move)
+            found += ahead.played[-1].events
+        return found
+
     def pop(self) -> None:
         """Take the last move back, for analysis; IndexError when there is none."""
         self.state = self.played.pop().before

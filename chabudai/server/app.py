@@ -42,6 +42,7 @@ STATUS = {  # of refusals; all others are 409
     "table-unknown": 404,
     "seat-link-unknown": 404,
     "not-found": 404,
+    "puzzle-unknown": 404,
     "method-not-allowed": 405,
     "message-too-long": 413,
     "message-not-json": 415,

@@ -90,6 +90,14 @@ arena-bad-stop = „{ $text }“ nejsou dva podíly jako 0.5,0.6.
 arena-bad-results = Soubor { $path } neobsahuje výsledky: { $detail }.
 arena-no-ray = Na adrese { $address } není Ray: { $detail }
 hint-line = { $text }: hodnota { $value } ze 100, zkoumáno { $visits }×; dále { $line }
+mine-no-themes = { $game } neříká, o čem úloha je, a proto žádné nemá.
+mine-done = Prohlédnuto { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, úloh: { $puzzles }
+mine-renewed = Znovu dokázáno: { $kept }; odstraněno: { $gone }
+puzzle-unknown = Úloha „{ $name }“ neexistuje.
 
 ## Příkazová řádka
 option-no-value = Volba se píše jako název=hodnota, ne „{ $word }“.
@@ -266,3 +274,6 @@ admin-report = { "    " }o { $about } ({ $who }), nahlásil { $by } ({ $player }
 admin-no-report = Hlášení { $value } neexistuje.
 admin-reports-closed = Uzavřená hlášení: { $count }.
 admin-reports-opened = Znovu otevřená hlášení: { $count }.
+
+## Úlohy
+puzzle-margin = Všech { $searches } hledání v důkazu se shoduje, s náskokem aspoň { $percent } %.

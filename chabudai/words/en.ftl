@@ -90,6 +90,13 @@ arena-bad-stop = “{ $text }” is not two shares such as 0.5,0.6.
 arena-bad-results = { $path } does not hold results: { $detail }.
 arena-no-ray = No Ray at { $address }: { $detail }
 hint-line = { $text }: worth { $value } of 100, looked at { $visits } times; then { $line }
+mine-no-themes = { $game } does not tell what a puzzle is about, so it has none.
+mine-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+} looked through, puzzles: { $puzzles }
+mine-renewed = Proved anew: { $kept }; removed: { $gone }
+puzzle-unknown = There is no puzzle “{ $name }”.
 
 ## The command line
 option-no-value = An option is written name=value; “{ $word }” is not.
@@ -263,3 +270,6 @@ admin-report = { "    " }about { $about } ({ $who }), reported by { $by } ({ $pl
 admin-no-report = There is no report { $value }.
 admin-reports-closed = Reports closed: { $count }.
 admin-reports-opened = Reports open again: { $count }.
+
+## Puzzles
+puzzle-margin = All { $searches } searches of the proof agree, with a lead of at least { $percent }%.

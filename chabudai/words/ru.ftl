@@ -90,6 +90,14 @@ arena-bad-stop = «{ $text }» — это не две доли вида 0.5,0.6.
 arena-bad-results = В файле { $path } нет результатов: { $detail }.
 arena-no-ray = Нет Ray по адресу { $address }: { $detail }
 hint-line = { $text }: ценность { $value } из 100, просмотров: { $visits }; дальше { $line }
+mine-no-themes = { $game } не говорит, о чём задача, поэтому задач в ней нет.
+mine-done = Просмотрено { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, задач: { $puzzles }
+mine-renewed = Доказано заново: { $kept }; удалено: { $gone }
+puzzle-unknown = Задачи «{ $name }» нет.
 
 ## Командная строка
 option-no-value = Настройка пишется как имя=значение, а не «{ $word }».
@@ -266,3 +274,6 @@ admin-report = { "    " }на { $about } ({ $who }), пожаловался { $b
 admin-no-report = Жалобы { $value } нет.
 admin-reports-closed = Жалоб закрыто: { $count }.
 admin-reports-opened = Жалоб снова открыто: { $count }.
+
+## Задачи
+puzzle-margin = Все { $searches } поисков доказательства согласны, с перевесом не менее { $percent } %.

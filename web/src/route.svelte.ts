@@ -1,9 +1,9 @@
 // Where we are, kept behind the # of the address, so that no table's id reaches a log.
 
 export interface Place {
-  screen: "lobby" | "table" | "rules" | "companion" | "history";
-  id: string; // of the table, or the game whose rules are read
-  rest: string; // a seat's secret, or a clause
+  screen: "lobby" | "table" | "rules" | "companion" | "history" | "puzzles";
+  id: string; // of the table, or the game whose rules are read or puzzles solved
+  rest: string; // a seat's secret, a clause, or a puzzle
 }
 
 const state = $state<{ place: Place }>({ place: read() });
@@ -17,6 +17,7 @@ function read(): Place {
   if (screen === "rules" && id) return { screen, id, rest };
   if (screen === "companion" && id) return { screen, id, rest };
   if (screen === "history") return { screen, id, rest };
+  if (screen === "puzzles") return { screen, id, rest };
   return { screen: "lobby", id: "", rest: "" };
 }
 

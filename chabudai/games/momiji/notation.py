@@ -5,9 +5,10 @@ from chabudai.games.momiji.explain import TURN_CLAUSE, explain
 from chabudai.games.momiji.moves import chance, move_text, read_move
 from chabudai.games.momiji.picture import legend, move_message, picture
 from chabudai.games.momiji.position import read, write
+from chabudai.games.momiji.themes import THEMES, theme
 from chabudai.games.momiji.view import view
 
 __all__ = [
-    "EVENTS", "TURN_CLAUSE", "chance", "ending", "event_value", "explain", "legend",
-    "move_message", "move_text", "picture", "read", "read_move", "view", "write",
+    "EVENTS", "THEMES", "TURN_CLAUSE", "chance", "ending", "event_value", "explain", "legend",
+    "move_message", "move_text", "picture", "read", "read_move", "theme", "view", "write",
 ]  # fmt: skip

@@ -39,6 +39,7 @@ from chabudai.server.endpoints.people import (
     put_webhook,
 )
 from chabudai.server.endpoints.records import post_record
+from chabudai.server.endpoints.study import get_puzzle, get_puzzles, post_answer
 from chabudai.server.endpoints.tables import (
     get_current,
     get_log,
@@ -56,6 +57,7 @@ from chabudai.server.endpoints.tables import (
     post_table,
 )
 from chabudai.table.messages import Current, Done, Past, TableInfo
+from chabudai.table.puzzling import PuzzleAnswer, Puzzles, PuzzleShown
 
 __all__ = ["ENDPOINTS", "Call", "Endpoint", "SocketQuery"]
 
@@ -116,4 +118,8 @@ ENDPOINTS = [
       p.Fork, private=True, costly=True),
     E("POST", TABLE + "/rematch", "The same people once more", post_rematch, p.Seated,
       p.RematchWish, private=True, may_be_empty=True),
+    E("GET", "/api/puzzles", "All puzzles, and those of today", get_puzzles, Puzzles),
+    E("GET", "/api/puzzles/{id}", "A puzzle as its seat sees it", get_puzzle, PuzzleShown),
+    E("POST", "/api/puzzles/{id}/answer", "Is this the move?", post_answer, PuzzleAnswer,
+      p.PuzzleMove),
 ]  # fmt: skip

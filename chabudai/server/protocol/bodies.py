@@ -134,3 +134,11 @@ class AskWish(Given):
 
     target: Annotated[str, Meta(max_length=100)]
     values: Annotated[list[Any], Meta(max_length=10)] = msgspec.field(default_factory=list)
+
+
+class PuzzleMove(Given):
+    """An answer to a puzzle. The rating is kept by who answers, and told back as it becomes."""
+
+    move: MoveText
+    rating: Annotated[int, Meta(ge=0, le=4000)] = 1200
+    counts: bool = True  # false: a second try

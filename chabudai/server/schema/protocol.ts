@@ -523,6 +523,51 @@ export interface RecordFile {
   seed: string;
 }
 
+export interface Puzzles {
+  day: string;
+  today: Record<string, string>;
+  puzzles: PuzzleInfo[];
+}
+
+/** A puzzle in a list; what it is about would be a hint. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  players: number;
+  grade: number;
+  rating: number;
+}
+
+/** A puzzle as its seat sees it. */
+export interface PuzzleShown {
+  info: PuzzleInfo;
+  seat: number;
+  options: Record<string, unknown>;
+  view: View;
+  moves: string[];
+  preview: Record<string, number>;
+  score: Record<string, number>[];
+}
+
+/** What is said to an answer. */
+export interface PuzzleAnswer {
+  right: boolean;
+  best: Weighed;
+  mine: Weighed;
+  theme: string;
+  reasons: Event[];
+  line: Event[];
+  moves: Weighed[];
+  rating: number;
+  found: string[];
+}
+
+/** A move with the chance to win that it leaves, from 0 to 1. */
+export interface Weighed {
+  move: string;
+  chance: number;
+}
+
 /** A function that stands in `chabudai.table.asked`, and what it is given. */
 export interface AskWish {
   target: string;
@@ -645,6 +690,13 @@ export interface Fork {
 export interface RematchWish {
   salt?: string;
   salt_hash?: string;
+}
+
+/** An answer to a puzzle. The rating is kept by who answers, and told back as it becomes. */
+export interface PuzzleMove {
+  move: string;
+  rating?: number;
+  counts?: boolean;
 }
 
 /** The body of every answer that is not a success. */

@@ -400,3 +400,27 @@ mangrovia-lesson-first-amulet-hut-done = I na její stezce vedete: dalších 10.
 mangrovia-lesson-first-last = Loďka ještě dopluje k molu 12. Karty se na konci nepočítají: tuto vynechte.
 mangrovia-lesson-first-last-done = Teď se počítá: stezky 47, vytištěné body 15, chýše v kamenné oblasti 8.
 mangrovia-lesson-first-end = Vyhráváte 70 : 55. Mangrovii už umíte!
+
+## O čem jsou úlohy
+mangrovia-theme-bowl = Kam položit misku
+mangrovia-theme-bowl-why = Miska určuje dvě akce i to, kdy přijede loďka: dívejte se na obě mola.
+mangrovia-theme-cards = Kterou kartu vzít
+mangrovia-theme-cards-why = S touto kartou máte nejblíž k zaplacení chýše, kterou chcete.
+mangrovia-theme-amulets = Amulety
+mangrovia-theme-amulets-why = Amulety se platí pole s cenou v amuletech a na konci se počítá jejich hodnota.
+mangrovia-theme-wait = Počkat
+mangrovia-theme-wait-why = Když tu neuděláte nic, zůstane vám to, co potřebujete na lepší akci.
+mangrovia-theme-path = Chýše na stezce
+mangrovia-theme-path-why = Chýše tu platí na svých stezkách: body získá ten, kdo jich tam má nejvíc.
+mangrovia-theme-double = Dvojitá chýše
+mangrovia-theme-double-why = Dvojitá chýše se na stezkách počítá dvakrát: tady to rozhoduje.
+mangrovia-theme-stone = Kamenná oblast
+mangrovia-theme-stone-why = V kamenné oblasti se vaše chýše násobí všemi, které tam stojí: každá další platí víc.
+mangrovia-theme-special = Speciální oblast
+mangrovia-theme-special-why = Chýše ve speciální oblasti hned boduje žetonem a na konci bojuje o 12 nebo 6 bodů.
+mangrovia-theme-island = Pole amuletů
+mangrovia-theme-island-why = Chýše na poli amuletů vám odteď pokaždé přinese víc amuletů.
+mangrovia-theme-payment = Čím zaplatit
+mangrovia-theme-payment-why = Cena je stejná, ale to, co vám zůstane v ruce, ne.
+mangrovia-theme-birds = Ptáci
+mangrovia-theme-birds-why = Stavět se dá jen tam, kde sedí pták: umístěte je tam, kde zaplatíte vy, ne ostatní.

@@ -400,3 +400,27 @@ mangrovia-lesson-first-amulet-hut-done = You lead on its path too: 10 more. That
 mangrovia-lesson-first-last = The boat still goes to pier 12. Cards count for nothing at the end: skip this one.
 mangrovia-lesson-first-last-done = Now it is counted: paths 47, printed points 15, your huts in the stone area 8.
 mangrovia-lesson-first-end = You win with 70 to 55. You know Mangrovia!
+
+## What puzzles are about
+mangrovia-theme-bowl = Where to put the bowl
+mangrovia-theme-bowl-why = The bowl decides two actions and when the boat calls you: look at both piers.
+mangrovia-theme-cards = Which card to take
+mangrovia-theme-cards-why = This card brings you nearest to the hut you want to pay for.
+mangrovia-theme-amulets = Amulets
+mangrovia-theme-amulets-why = Amulets pay the spaces priced in them and count their value at the end.
+mangrovia-theme-wait = Wait
+mangrovia-theme-wait-why = To do nothing here keeps what you need for something better.
+mangrovia-theme-path = Build for a path
+mangrovia-theme-path-why = A hut here counts on its paths: who has most there gets the statues' points.
+mangrovia-theme-double = Double hut
+mangrovia-theme-double-why = A double hut counts twice on its paths: here that decides.
+mangrovia-theme-stone = Stone area
+mangrovia-theme-stone-why = In the stone area your huts are multiplied by all huts there: each one more counts for more.
+mangrovia-theme-special = Special area
+mangrovia-theme-special-why = A hut in the special area scores its tile at once and counts for 12 or 6 points at the end.
+mangrovia-theme-island = Amulet space
+mangrovia-theme-island-why = A hut on an amulet space brings you more amulets each time from now on.
+mangrovia-theme-payment = What to pay with
+mangrovia-theme-payment-why = The price is the same; what stays in your hand is not.
+mangrovia-theme-birds = The birds
+mangrovia-theme-birds-why = Huts are built only where a bird sits: put the birds where you can pay and others can't.

@@ -400,3 +400,27 @@ mangrovia-lesson-first-amulet-hut-done = И на её тропе вы первы
 mangrovia-lesson-first-last = Лодка ещё дойдёт до пирса 12. Карты в конце ничего не стоят: пропустите.
 mangrovia-lesson-first-last-done = Теперь подсчёт: тропы 47, очки территорий 15, хижины в каменной области 8.
 mangrovia-lesson-first-end = Вы побеждаете, 70 : 55. Вы умеете играть в «Мангровию»!
+
+## О чём задачи
+mangrovia-theme-bowl = Куда поставить чашу
+mangrovia-theme-bowl-why = Чаша определяет два действия и очередь лодки: смотрите на оба пирса.
+mangrovia-theme-cards = Какую карту взять
+mangrovia-theme-cards-why = С этой картой вы ближе всего к оплате нужной хижины.
+mangrovia-theme-amulets = Амулеты
+mangrovia-theme-amulets-why = Амулетами платят за территории с такой ценой, а в конце считается их ценность.
+mangrovia-theme-wait = Подождать
+mangrovia-theme-wait-why = Бездействие здесь сохраняет то, что нужно для лучшего.
+mangrovia-theme-path = Хижина на тропе
+mangrovia-theme-path-why = Хижина здесь считается на своих тропах: очки получит тот, у кого их больше.
+mangrovia-theme-double = Двойная хижина
+mangrovia-theme-double-why = Двойная хижина считается на тропах дважды: здесь это решает.
+mangrovia-theme-stone = Каменная область
+mangrovia-theme-stone-why = В каменной области ваши хижины умножаются на все хижины там: каждая новая ценнее.
+mangrovia-theme-special = Особая область
+mangrovia-theme-special-why = Хижина в особой области сразу приносит очки тайла и борется за 12 или 6 очков в конце.
+mangrovia-theme-island = Территория амулетов
+mangrovia-theme-island-why = Хижина на территории амулетов с этих пор даёт больше амулетов каждый раз.
+mangrovia-theme-payment = Чем заплатить
+mangrovia-theme-payment-why = Цена одна и та же, а вот остаётся на руке разное.
+mangrovia-theme-birds = Птички
+mangrovia-theme-birds-why = Строить можно только там, где птичка: сажайте их там, где заплатите вы, а не другие.

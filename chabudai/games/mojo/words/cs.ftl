@@ -213,3 +213,21 @@ mojo-lesson-first-second-done = Teď mají čas mojo i oni, ale vy jste napřed.
 mojo-lesson-first-last = Otočte poslední kartu: tím kolo končí pro všechny a berete kartu mojo.
 mojo-lesson-first-last-done = Nikdo nemá méně než vy, takže vám karta mojo dává 0. Jinak byste dostali 10 navíc.
 mojo-lesson-first-end = Někdo má 50 nebo více, hra tedy končí a vyhráváte s nejméně body. Mojo už umíte!
+
+## O čem jsou úlohy
+mojo-theme-end-round = Konec kola
+mojo-theme-end-round-why = Skončí-li kolo a nikdo nemá méně, máte 0 bodů: ostatní nejspíš drží víc.
+mojo-theme-turn-up = Čas mojo
+mojo-theme-turn-up-why = V čase mojo rozhoduje pořadí otáčení, co se ostatní dozvědí a kdy kolo skončí.
+mojo-theme-take-or-draw = Hromádka, nebo balíček
+mojo-theme-take-or-draw-why = Karta na hromádce je známá, z balíčku ne: tady je jedno pro vaši ruku zřetelně lepší.
+mojo-theme-chain = Stejná karta
+mojo-theme-chain-why = Stejná karta dovolí v témže tahu zahrát další: z ruky odejdou dvě karty.
+mojo-theme-draw = Stojí za dobrání
+mojo-theme-draw-why = Za vyšší kartu musíte dobrat, ale to, co vám zůstane v ruce, má větší cenu.
+mojo-theme-mojo-time = Do času mojo
+mojo-theme-mojo-time-why = Touto kartou se dostanete do času mojo: zvažte, co držíte vy a co ostatní.
+mojo-theme-force-draw = Donutit dobrat
+mojo-theme-force-draw-why = Na tak nízkou kartu sotva kdo zahraje bez dobrání.
+mojo-theme-hold = Co si nechat
+mojo-theme-hold-why = Odložená karta je méně užitečná než karty, které si necháte na další tahy.

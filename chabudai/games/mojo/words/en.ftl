@@ -204,3 +204,21 @@ mojo-lesson-first-second-done = Now they have mojo time too, but you are ahead o
 mojo-lesson-first-last = Turn up the last card: that ends the round for everybody, and you take the mojo card.
 mojo-lesson-first-last-done = Nobody has less than you, so the mojo card brings you 0. Had somebody less, you would get 10 more.
 mojo-lesson-first-end = Somebody has 50 or more, so the game is over, and you win with the fewest points. You know Mojo!
+
+## What puzzles are about
+mojo-theme-end-round = Ending the round
+mojo-theme-end-round-why = Ending the round now scores 0 if nobody holds less than you: the others are likely to hold more.
+mojo-theme-turn-up = Mojo time
+mojo-theme-turn-up-why = In mojo time the order in which you turn cards up decides what others learn, and when the round ends.
+mojo-theme-take-or-draw = Pile or deck
+mojo-theme-take-or-draw-why = The open card is known, a card from the deck is not: here one is clearly better for your hand.
+mojo-theme-chain = Equal card
+mojo-theme-chain-why = An equal card lets you play another in the same turn: two cards leave your hand.
+mojo-theme-draw = Worth a draw
+mojo-theme-draw-why = A higher card costs a draw, but what stays in your hand is worth more than the card you gain.
+mojo-theme-mojo-time = Into mojo time
+mojo-theme-mojo-time-why = This card brings you to mojo time: weigh what you still hold against what the others hold.
+mojo-theme-force-draw = Force a draw
+mojo-theme-force-draw-why = On so low a card hardly anybody can play without drawing.
+mojo-theme-hold = What to keep
+mojo-theme-hold-why = The card that leaves is less useful than those you keep for the turns to come.

@@ -613,3 +613,23 @@ momiji-lesson-alone-pass-done = Nic jste nepokazili.
 momiji-lesson-alone-last = Ukončete hru.
 momiji-lesson-alone-last-done = Tři žetony, tři hromádky s aspoň 10 body, největší uprostřed.
 momiji-lesson-alone-end = Všechny tři podmínky platí: Studený vánek jste zvládli. Od začátku je to mnohem těžší!
+
+## O čem jsou úlohy
+momiji-theme-objective = Cíl
+momiji-theme-objective-why = Vlastníkovi přinese cíl 10 bodů místo 3; vezme-li si ho jiný, je pryč.
+momiji-theme-close = Uzavřít hromádku
+momiji-theme-close-why = Vrchní číslo násobí všechny karty hromádky a každý žeton brány přibližuje konec.
+momiji-theme-landscape = Krajina
+momiji-theme-landscape-why = Krajina teď dokáže to, co samotné karty ne.
+momiji-theme-acorns = Žaludy
+momiji-theme-acorns-why = Žaludy jsou body i peníze: tento tah jich přinese víc než ostatní.
+momiji-theme-collect = Které karty vzít
+momiji-theme-collect-why = Tyto karty se k vašim hromádkám hodí nejvíc a nedostane je nikdo jiný.
+momiji-theme-lay = Kterou kartu zahrát
+momiji-theme-lay-why = Tato karta nechává víc možností těm, které ještě držíte.
+momiji-theme-place = Kam ji zahrát
+momiji-theme-place-why = Místo v řadě rozhoduje, co půjde později zahrát a bodovat.
+momiji-theme-discard = Čeho se vzdát
+momiji-theme-discard-why = Odložené karty by přinesly méně, než za ně získáte.
+momiji-theme-stop = Včas přestat
+momiji-theme-stop-why = Co si teď necháte, bude mít později větší cenu.

@@ -604,3 +604,23 @@ momiji-lesson-alone-pass-done = Nothing is spoiled.
 momiji-lesson-alone-last = End the game.
 momiji-lesson-alone-last-done = Three tokens, three piles of 10 or more, the largest in the centre.
 momiji-lesson-alone-end = All three conditions hold: you have won Cold Breeze. From the start it is much harder!
+
+## What puzzles are about
+momiji-theme-objective = Objective
+momiji-theme-objective-why = An objective that you own brings 10 points instead of 3; once somebody else has it, it is gone.
+momiji-theme-close = Close a pile
+momiji-theme-close-why = A pile with a high top counts all its cards many times, and every torii taken brings the end nearer.
+momiji-theme-landscape = Landscape
+momiji-theme-landscape-why = The landscape does now what your cards alone can't.
+momiji-theme-acorns = Acorns
+momiji-theme-acorns-why = Acorns are points and money at once: this brings more of them than the other moves.
+momiji-theme-collect = Which cards to take
+momiji-theme-collect-why = These cards fit your piles best, and nobody else gets them.
+momiji-theme-lay = Which card to play
+momiji-theme-lay-why = This card leaves more open for the cards you still hold.
+momiji-theme-place = Where to play it
+momiji-theme-place-why = The place in your row decides what can be built and scored later.
+momiji-theme-discard = What to give up
+momiji-theme-discard-why = What you discard here would have brought less than what it buys.
+momiji-theme-stop = Enough is enough
+momiji-theme-stop-why = What you hold back is worth more later than it would be now.

@@ -613,3 +613,23 @@ momiji-lesson-alone-pass-done = Ничего не испорчено.
 momiji-lesson-alone-last = Закончите игру.
 momiji-lesson-alone-last-done = Три жетона, три стопки по 10 и более очков, самая большая в середине.
 momiji-lesson-alone-end = Все три условия выполнены: «Осенний ветер» пройден. С самого начала это куда труднее!
+
+## О чём задачи
+momiji-theme-objective = Цель
+momiji-theme-objective-why = Владельцу цель приносит 10 очков вместо 3; если её возьмёт другой, она потеряна.
+momiji-theme-close = Завершить стопку
+momiji-theme-close-why = Верхнее число умножает все карты стопки, а каждый жетон ворот приближает конец игры.
+momiji-theme-landscape = Местность
+momiji-theme-landscape-why = Свойство местности сейчас даёт то, чего не дадут одни карты.
+momiji-theme-acorns = Жёлуди
+momiji-theme-acorns-why = Жёлуди — и очки, и деньги: этот ход приносит их больше других.
+momiji-theme-collect = Какие карты взять
+momiji-theme-collect-why = Эти карты лучше всего подходят вашим стопкам и не достанутся другим.
+momiji-theme-lay = Какую карту выложить
+momiji-theme-lay-why = Эта карта оставляет больше возможностей тем, что у вас на руке.
+momiji-theme-place = Куда выложить
+momiji-theme-place-why = Место в ряду решает, что можно будет выложить и засчитать позже.
+momiji-theme-discard = Чем пожертвовать
+momiji-theme-discard-why = Сброшенное принесло бы меньше, чем вы за него получаете.
+momiji-theme-stop = Вовремя остановиться
+momiji-theme-stop-why = То, что вы приберегли, позже будет ценнее, чем сейчас.

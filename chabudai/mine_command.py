@@ -1,0 +1,95 @@
+"""`chabudai mine`: puzzles found in games among bots, and those that are there proved anew."""
+
+import argparse
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import chabudai
+from chabudai.arena_commands import MOST_WORKERS, check_writable, prepare, show
+from chabudai.kernel.game import Game
+from chabudai.kernel.refusal import refuse
+from chabudai.kernel.words import say
+from chabudai.record_commands import add_language
+
+if TYPE_CHECKING:
+    from chabudai.arena.mining import Dig, Yield
+
+USUAL_COUNT = 72
+
+
+def add_mine(commands: Any) -> None:
+    mine = commands.add_parser("mine", help="find puzzles in games among bots")
+    mine.add_argument("game")
+    mine.add_argument("--players", default="2,3,4", help="a number, or several with commas")
+    mine.add_argument("--games", type=int, default=200, help="to look through")
+    mine.add_argument("--first-deal", type=int, default=0, help="the seed of the first")
+    mine.add_argument("--results", type=Path, help="JSON lines; goes on where it stopped")
+    mine.add_argument("--out", type=Path, help="a folder: the best are written here, a file each")
+    mine.add_argument("--count", type=int, default=USUAL_COUNT, help="how many")
+    mine.add_argument("--renew", type=Path, metavar="FOLDER", help="prove these puzzles anew")
+    mine.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="0: this process")
+    add_language(mine)
+    mine.set_defaults(run=run_mine)
+
+
+def run_mine(arguments: argparse.Namespace) -> int:
+    game = chabudai.find(arguments.game)
+    if not 1 <= arguments.games <= 10**6 or not 0 <= arguments.workers <= MOST_WORKERS:
+        raise refuse("arena-bad-count", most=MOST_WORKERS)
+    if not hasattr(game.notation, "theme"):
+        raise refuse("mine-no-themes", game=game.name)
+    if arguments.renew:
+        return renew(arguments.renew, arguments.language)
+    return dig(arguments, game)
+
+
+def dig(arguments: argparse.Namespace, game: Game) -> int:
+    from chabudai.arena import mining
+
+    players = [game.choose(players=word).players for word in arguments.players.split(",")]
+    wanted = mining.digs(game.name, players, arguments.games, arguments.first_deal)
+    done = mining.read_yields(arguments.results) if arguments.results else []
+    if arguments.results:
+        check_writable(arguments.results)
+    prepare([game.choose()], ["master"])
+    for found in worked(list(mining.left(wanted, done)), arguments.workers):
+        if arguments.results:
+            mining.append(arguments.results, found)
+        done.append(found)
+        show(f"{len(done)} / {len(wanted)}: {sum(len(each.puzzles) for each in done)}\r")
+    puzzles = [puzzle for found in done for puzzle in found.puzzles]
+    if arguments.out:
+        puzzles = mining.chosen(puzzles, arguments.count)
+        mining.write_all(puzzles, arguments.out)
+    words = {"games": len(done), "puzzles": len(puzzles)}
+    print(say(arguments.language, "mine-done", words))
+    return 0
+
+
+def worked(digs: "list[Dig]", workers: int) -> "Iterator[Yield]":
+    from chabudai.arena.mining import work
+    from chabudai.arena.workers import spread
+
+    return spread(digs, workers, work) if workers else map(work, digs)
+
+
+def renew(folder: Path, language: str) -> int:
+    """Prove every puzzle of a folder with the rules and network of now; what fails is removed."""
+    from chabudai.bots.proving import puzzle_in, terms_of
+    from chabudai.bots.puzzles import read_puzzle, write_puzzle
+
+    kept = gone = 0
+    for path in sorted(folder.glob("*.toml")):
+        old = read_puzzle(path)
+        position = old.start()
+        again = puzzle_in(position, old.origin, terms_of(position.game))
+        path.unlink()
+        if again is None or again.best == again.thumb:
+            gone += 1
+            continue
+        write_puzzle(again, folder)
+        kept += 1
+    print(say(language, "mine-renewed", {"kept": kept, "gone": gone}))
+    return 0
