@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
-UNSEEN = ("serve", "arena", "lab", "mine", "admin", "site")  # too long, or about a server of yours
+UNSEEN = ("serve", "arena", "lab", "mine", "admin", "site")  # too long, or about a host of yours
 ONLY_PARSED = ("play", "simulate", "export")
 
 
