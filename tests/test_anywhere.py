@@ -69,5 +69,5 @@ def test_a_game_without_a_network_outlives_reloads_kills_and_updates(
         away.stop()
         me.race()
         me.go()
-        assert me.page.locator("[data-shelved]").count() == 1
+        me.page.wait_for_selector("[data-shelved]")
         assert not me.axe()
