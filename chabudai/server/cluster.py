@@ -33,7 +33,7 @@ CONNECT = 5.0  # seconds for a connection to come about
 SILENT = 1.4  # seconds without an answer after which a connection is given up: after its lease
 LATEST = 1 << 60  # more lines than any log has
 WAKING = 4  # tables that are loaded at once after a take-over
-CLAIMED = 2000  # tables that are taken over in one beat
+CLAIMED = 300  # tables that are taken over in one beat, which must be quick: the lease waits
 RETRY = 1.0  # seconds
 
 
@@ -127,15 +127,21 @@ class Cluster:
             self.put(id, math.inf)
 
     async def beat(self) -> None:
+        """Live on, and take over what the dead have left. That these are two statements and no
+        transaction has two reasons: a connection that goes silent between them holds nothing, and
+        the lease counts from the first, however long the second takes."""
         begin = time.monotonic()
-        latest = await asyncio.wait_for(self.renew(), SILENT)
+        renewing = self.connection.fetchval(queries.RENEW, self.id, LEASE)
+        now = await asyncio.wait_for(renewing, SILENT)
+        latest: dict[str, float] = {}
         if begin - self.renewed > LEASE:  # others may have taken what was ours
             mine = await queries.driven_by(self.server.store, self.id)
             self.driven = set(mine)
-            latest |= self.in_memory_first(id for id, due in mine.items() if due)
+            latest = self.in_memory_first(id for id, due in mine.items() if due)
         elif time.monotonic() - self.renewed > LEASE:  # bots stood still until this beat was done
-            latest |= self.in_memory_first(self.driven)
+            latest = self.in_memory_first(self.driven)
         self.renewed = begin
+        latest |= await asyncio.wait_for(self.claim(now), SILENT)
         self.driven.update(latest)
         for id, at in latest.items():
             self.put(id, at)
@@ -148,10 +154,8 @@ class Cluster:
             self.queued.add(id)
             self.due.put_nowait((-latest, id))
 
-    async def renew(self) -> dict[str, float]:
-        """Live on, and take over what the dead have left: tables, and when something happened there
-        last. These are no transaction: a connection that goes silent between them holds nothing."""
-        now = await self.connection.fetchval(queries.RENEW, self.id, LEASE)
+    async def claim(self, now: float) -> dict[str, float]:
+        """Tables that were left, and when something happened there last."""
         rows = await self.connection.fetch(queries.CLAIM, self.id, now, CLAIMED)
         return {row["id"]: row["latest"] or 0.0 for row in rows}
 
