@@ -11,7 +11,7 @@ if not importlib.util.find_spec("playwright"):
 
 from playwright.sync_api import Browser  # noqa: E402
 
-from tests.browser import PHONE, Host, Person, person  # noqa: E402
+from tests.browser import PHONE, ROOT, Host, Person, person  # noqa: E402
 
 LONGEST = "Wolfeschlegelsteinhausenbergerdorffs III"  # a name of 40 letters
 RENAME = """(name) => fetch("/api/guest", { method: "POST", body: JSON.stringify({ name }),
@@ -114,3 +114,28 @@ def test_a_finished_game_is_in_the_history_and_adds_up(host: Host, browser: Brow
         assert me.axe() == []
         me.page.click("[data-finished]")
         me.page.wait_for_selector("[data-after]")
+
+
+DROP = """([text, name]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name));
+  document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+}"""
+
+
+def test_a_saved_game_is_opened_by_file_or_drop(host: Host, browser: Browser) -> None:
+    saved = ROOT / "docs" / "examples" / "mojo.json"
+    with person(browser, host, PHONE, "ru", clean=False) as me:  # a refusal is an error there
+        me.go()
+        me.page.set_input_files("[data-saved]", saved)
+        me.page.wait_for_selector("[data-after=replay]")
+        me.go()
+        me.page.wait_for_selector("[data-saved]", state="attached")
+        heights = "all => all.map(card => Math.round(card.getBoundingClientRect().height))"
+        me.page.set_viewport_size({"width": 1440, "height": 900})
+        assert len(set(me.page.eval_on_selector_all("[data-game]", heights))) == 1
+        me.page.evaluate(DROP, ["no game at all", "letter.json"])
+        me.page.wait_for_selector("[data-broken]")
+        me.page.keyboard.press("Escape")
+        me.page.evaluate(DROP, [saved.read_text("utf-8"), "mojo.json"])
+        me.page.wait_for_selector("[data-after=replay]")

@@ -56,7 +56,7 @@ def in_order(heard: Heard, *wanted: str) -> None:
 def test_the_way_to_a_table(host: Host, browser: Browser) -> None:
     with person(browser, host) as me:
         me.go()
-        me.page.wait_for_selector("[data-game=mojo]")
+        me.page.wait_for_selector(".lists")
         in_order(
             well_said(me), "link, Skip to the table", "group, Language", "main",
             "heading, Sit down and play, level 1", "button, Mojo", "link, Rules of Mojo",

@@ -408,3 +408,8 @@ web-puzzle-grade = Obtížnost { $grade } z 6
 web-puzzle-none = Pro tuto hru zatím úlohy nejsou.
 web-puzzle-solved = vyřešena
 web-percent = { $number } %
+
+## Saved games
+web-saved-open = Otevřít uloženou hru
+web-saved-drop = Nebo soubor přetáhněte kamkoli na stránku.
+web-saved-broken = Tento soubor není uložená hra Chabudai.

@@ -411,3 +411,8 @@ web-puzzle-grade = Difficulty { $grade } of 6
 web-puzzle-none = There are no puzzles for this game yet.
 web-puzzle-solved = solved
 web-percent = { $number }%
+
+## Saved games
+web-saved-open = Open a saved game
+web-saved-drop = Or drop its file anywhere on the page.
+web-saved-broken = This file is no saved game of Chabudai.

@@ -408,3 +408,8 @@ web-puzzle-grade = Сложность { $grade } из 6
 web-puzzle-none = Для этой игры задач пока нет.
 web-puzzle-solved = решена
 web-percent = { $number } %
+
+## Saved games
+web-saved-open = Открыть сохранённую игру
+web-saved-drop = Или перетащите файл в любое место страницы.
+web-saved-broken = Это не файл сохранённой игры Chabudai.
