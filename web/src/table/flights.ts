@@ -35,7 +35,8 @@ function copyOf(place: HTMLElement): HTMLElement {
 export function depart(travels: readonly Travel[], me: number | null, ms: number): () => void {
   const leaving = travels.map(([from, to]) => {
     const place = find(from, me);
-    const own = place && !from.startsWith("seat ") ? copyOf(place) : null;
+    const counted = from.startsWith("seat ") || to.startsWith("acorns "); // the picture is at the end
+    const own = place && !counted ? copyOf(place) : null;
     return { start: place?.getBoundingClientRect(), ghost: own, from, to };
   });
   return () => {

@@ -18,6 +18,8 @@ export function travels({ id, args }: Happening): [string, string][] {
     "momiji-discarded": [seat, "deck"],
     "momiji-got-token": [`token ${last(String(args.token))}`, seat],
     "momiji-gave-token": [seat, `token ${last(String(args.token))}`],
+    "momiji-gained": [`row ${args.seat}`, `acorns ${args.seat}`],
+    "momiji-paid": [`acorns ${args.seat}`, "deck"],
     "momiji-revealed": ["deck", `garden ${last(String(args.card)).replace(/\d.*/, "")}`],
   };
   return id in ends ? [ends[id]] : [];
