@@ -6,6 +6,9 @@ import type { TableSocket, Transport } from "./transport";
 
 const engine = (): Promise<Engine> => import("../offline/engine").then((found) => found.engine());
 
+/** Begin to load Python, for it will be needed soon. */
+export const warm = (): void => void engine().catch(() => undefined);
+
 /** Whoever holds the device, unless another person's token is given. */
 const who = (token: string): string => token || `device.${kept("name", "") || "—"}`;
 
