@@ -6,7 +6,8 @@ that a page can answer by itself.
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import asdict, field
+from datetime import date
 from typing import Any
 
 from chabudai.bots.chances import calibration
@@ -14,12 +15,14 @@ from chabudai.bots.puzzles import Puzzle, find_puzzle, puzzles_of
 from chabudai.games import find, names
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Happening
-from chabudai.kernel.refusal import Refused
+from chabudai.kernel.refusal import Refused, refuse
+from chabudai.kernel.text import read_head
 from chabudai.table.entries import shape
 
 FIRST_RATING = 1200  # of somebody who has solved none
 STEP = 32  # points at most for one puzzle
 SPREAD = 400
+HIGHEST = 4000
 
 
 @shape
@@ -91,13 +94,15 @@ def of_day(puzzles: Sequence[Puzzle], day: str) -> Puzzle:
 
 
 def day_number(day: str) -> int:
-    from datetime import date
-
-    return date.fromisoformat(day).toordinal()
+    try:
+        return date.fromisoformat(day).toordinal()
+    except ValueError as error:
+        raise refuse("message-unreadable", detail=str(error)[:200]) from error
 
 
 def info(puzzle: Puzzle) -> PuzzleInfo:
-    players = len(puzzle.start().score())
+    _, options = read_head(puzzle.position.partition("\n")[0])
+    players = int(options["players"])
     return PuzzleInfo(puzzle.id, puzzle.game, players, puzzle.grade, puzzle.rating)
 
 
@@ -171,5 +176,21 @@ def reasons(puzzle: Puzzle) -> list[Happening]:
 
 def rated(mine: int, puzzle: int, right: bool) -> int:
     """A rating after a puzzle, as Elo would have it: the puzzle is the opponent."""
+    mine = min(max(mine, 0), HIGHEST)
     expected = 1 / (1 + 10 ** ((puzzle - mine) / SPREAD))
     return round(mine + STEP * (right - expected))
+
+
+# For `asked`: the same as JSON, so that a page without a server is answered too
+
+
+def told_list(day: str) -> dict[str, Any]:
+    return asdict(listed(day))
+
+
+def told_puzzle(id: str) -> dict[str, Any]:
+    return asdict(shown(id))
+
+
+def told_answer(id: str, move: str, rating: int, counts: bool) -> dict[str, Any]:
+    return asdict(answered(id, move, rating, counts))
