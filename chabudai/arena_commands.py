@@ -167,6 +167,7 @@ def write_pictures(path: Path, tournament: Any) -> None:
 
 
 def run_hint(arguments: argparse.Namespace) -> int:
+    from chabudai.bots.chances import chances
     from chabudai.bots.levels import coach
     from chabudai.bots.search import Settings, with_budget
 
@@ -188,4 +189,7 @@ def run_hint(arguments: argparse.Namespace) -> int:
             "line": " · ".join(text(move) for move in candidate.line[1:]) or "–",
         }
         print(say(arguments.language, "hint-line", words))
+    found = chances(position, position.seat, arguments.seed)
+    shares = [f"{round(100 * share)}%" for share in found]
+    print(say(arguments.language, "hint-chances", {"chances": " · ".join(shares)}))
     return 0

@@ -1,15 +1,67 @@
-"""`chabudai calibrate`: how often positions of a given chance are won."""
+"""`chabudai review` and `chabudai calibrate`: games looked at again, chances measured."""
 
 import argparse
+import json
 import os
+from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import chabudai
 from chabudai.kernel.refusal import refuse
+from chabudai.kernel.words import say
+from chabudai.record_commands import add_language, read_file
 
 MOST_GAMES = 10**6
 MOST_WORKERS = 256
+COSTLY = 10  # decisions that are listed
+
+
+def add_review(commands: Any) -> None:
+    review = commands.add_parser("review", help="a saved game: chances, costs, luck and skill")
+    review.add_argument("record", type=Path)
+    review.add_argument("--iterations", type=int, default=0, help="of each decision's search")
+    review.add_argument("--json", action="store_true", help="everything, as one JSON object")
+    add_language(review)
+    review.set_defaults(run=run_review)
+
+
+def run_review(arguments: argparse.Namespace) -> int:
+    from dataclasses import replace
+
+    from chabudai.bots.review import EFFORTS, PLAIN_EFFORT, parts, whole
+
+    position = chabudai.replay(chabudai.read_record(read_file(arguments.record)))
+    if not 0 <= arguments.iterations <= MOST_GAMES:
+        raise refuse("simulate-bad-count")
+    effort = EFFORTS.get(position.game.name, PLAIN_EFFORT)
+    if arguments.iterations:
+        effort = replace(effort, iterations=arguments.iterations)
+    review = whole(list(parts(position, effort)))
+    if arguments.json:
+        print(json.dumps(asdict(review), ensure_ascii=False))
+        return 0
+    for message, words in lines(review):
+        print(say(arguments.language, message, words))
+    return 0
+
+
+def lines(review: Any) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is told of a review: where results came from, turning points, costly decisions."""
+    for seat, line in enumerate(review.accounts):
+        parts = {name: round(100 * share) for name, share in asdict(line).items()}
+        yield "review-account", {"seat": seat, **parts}
+    for turn in review.turns:
+        most = max(range(len(turn.before)), key=lambda p: abs(turn.after[p] - turn.before[p]))
+        before, after = (round(100 * shares[most]) for shares in (turn.before, turn.after))
+        word = "review-turn-chance" if turn.by_chance else "review-turn-move"
+        words = {"move": turn.move + 1, "seat": turn.seat, "other": most}
+        yield word, {**words, "before": before, "after": after}
+    for move in sorted(review.moves, key=lambda one: -one.cost)[:COSTLY]:
+        words = {"move": move.move + 1, "seat": move.seat, "cost": round(100 * move.cost)}
+        if words["cost"]:
+            yield "review-cost", {**words, "played": move.played.text, "best": move.best.text}
 
 
 def add_calibrate(commands: Any) -> None:

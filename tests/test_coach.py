@@ -1,6 +1,8 @@
 """Chances and advice: from what a seat knows alone, repeatable, better than points, in words."""
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from chabudai.bots import calibrate
 from chabudai.bots.chances import (
     Calibration,
     Scales,
+    calibration_file,
     chances,
     sharpened,
 )
@@ -131,6 +134,19 @@ def test_a_line_is_found_again() -> None:
     better = [found.shares([p])[0] for p in said]
     assert brier(better, came) < brier(said, came)
     assert off_by(reliability(better, came)) < off_by(reliability(said, came))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_measured_belongs_to_this_network_and_beats_points_alone(name: str) -> None:
+    game = chabudai.find(name)
+    table = json.loads(calibration_file(game).read_text("utf-8"))
+    assert table["network"] == calibrate.network_digest(game), f"chabudai calibrate {name}"
+    assert [int(n) for n in table["players"]] == list(calibrate.counts_of(game))
+    for found in table["players"].values():
+        assert found["brier"] < found["brier of points"]
+        assert found["games"] >= 100
+    told = (Path(__file__).parent.parent / "docs" / "calibration.md").read_text("utf-8")
+    assert all(line in told for line in calibrate.report(table))
 
 
 def test_a_calibration_goes_on_where_it_stopped(tmp_path: Any) -> None:

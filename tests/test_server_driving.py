@@ -17,7 +17,7 @@ import chabudai
 from chabudai.server import bots
 from chabudai.server.bots import FairQueue, Job, Pool
 from chabudai.server.ratings import new_ratings
-from chabudai.server.worker import Question
+from chabudai.server.worker import Asked, Question
 from chabudai.table.making import bot_names
 from tests.serving import Json, Served, Somebody, served, until
 
@@ -25,7 +25,7 @@ SERVER = {"webhook_hosts": ("127.0.0.1",)}
 
 
 def job(name: str) -> Job:
-    return Job(Question("mojo", 1, "{}", name, ""))
+    return Job(Asked(Question("mojo", 1, "{}", name, "")))
 
 
 def test_owners_are_served_in_turn() -> None:
@@ -35,7 +35,7 @@ def test_owners_are_served_in_turn() -> None:
             for number in range(count):
                 queue.put(owner, job(f"{owner} {number}"))
         assert len(queue) == 7
-        return [(await queue.get()).asked.bot for _ in range(7)]
+        return [bots.name_of((await queue.get()).asked) for _ in range(7)]
 
     order = asyncio.run(served_order())
     assert order[:3] == ["many 0", "one 0", "two 0"]

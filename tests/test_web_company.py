@@ -319,3 +319,20 @@ def the_bot_is_rated(me: Person) -> None:
     lobby.wait_for_selector("[data-about=thumb]:has-text('rules of thumb'):has-text('Rating')")
     lobby.close()
     me.page.bring_to_front()
+
+
+def test_a_game_that_is_over_is_reviewed(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        me.lay("mojo", ["me", "thumb"])
+        until(lambda: me.page.query_selector("[data-after=review]"), lambda: me.play(swift=True))
+        me.page.click("[data-after=review]")
+        me.page.wait_for_selector("[data-account='1']")
+        for seat in (0, 1):
+            cells = me.page.locator(f"[data-account='{seat}'] td").all_inner_texts()
+            *parts, result = (int(text.replace("−", "-")) for text in cells)
+            assert abs(sum(parts) - result) <= len(parts), "but for rounding they add up"
+        assert me.page.locator("section[aria-label=Review] polyline").count() == 2
+        move = me.page.get_attribute("[data-turn-at] >> nth=0", "data-turn-at")
+        me.page.click("[data-turn-at] >> nth=0")
+        me.page.wait_for_selector(f"output >> text=/{int(move or 0) + 1} /")
+        assert me.axe() == []

@@ -83,7 +83,7 @@ PLACES = {
     "after": Place(
         "after/After",
         f'<section class="sheet after"><div class="buttons">{BUTTON}',
-        ids("web-", "rematch replay record verify to-lobby fork"),
+        ids("web-", "rematch replay review record verify to-lobby fork"),
     ),
     "what": Place(
         "games/momiji/Ask",

@@ -22,6 +22,7 @@ BUILT = {
     "web-report-": ("chat", "name", "unfair", "other"),
     "web-unrated-": ("why", "hints", "undo", "fork", "prepared"),
     "web-key-": (*"nuthmlscra", "help", "escape"),
+    "web-review-": ("start", "luck-part", "own", "others", "result"),
     "web-speed-": ("slow", "normal", "fast"),
     "web-": ("moves", "log", "score", "chat", "rules", "your-turn-to", "preview"),
 }

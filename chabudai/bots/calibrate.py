@@ -84,7 +84,7 @@ class Sampler:
         self.variant, self.game = variant, variant.game
         self.scales = Scales(variant.game, sharpness or 1.0)
         self.code, self.mind = self.scales.code, self.scales.tree.mind
-        settings = master_settings(variant.game)
+        settings = master_settings(variant.game, variant.players)
         fewer = replace(settings, iterations=max(settings.iterations // EFFORT, 20))
         self.search = Search(variant.game, fewer, 1) if sharpness else None
 
@@ -115,7 +115,8 @@ class Sampler:
             self.play(slips, moment - at)
             at = moment
             row = {"game": number, "won": won, **self.look(chance)}
-            found.append(row if found or not self.search else row | self.searched(self.search))
+            looked = self.search if len(found) == number % MOMENTS else None
+            found.append(row | self.searched(looked) if looked else row)
         return found
 
     def look(self, chance: random.Random) -> Row:
@@ -128,7 +129,7 @@ class Sampler:
         return {"weighed": [round(p, 4) for p in weighed], "points": points}
 
     def searched(self, search: Search) -> Row:
-        """What a search finds for the seat on turn, of the first moment alone: it takes long."""
+        """What a search finds for the seat on turn, at one moment of a game: it takes long."""
         position = Position(self.variant, self.state(GAME))
         if len(position.legal()) < 2:
             return {}

@@ -31,9 +31,9 @@ EDGE = 1e-4  # nothing is told to be certain before it is
 AHEAD = {"mojo": 0, "momiji": 4, "mangrovia": 2}  # resting points to pass by
 
 
-def master_settings(game: Game) -> Settings:
+def master_settings(game: Game, players: int = 2) -> Settings:
     """The strongest level's settings, without a clock: equal seeds give equal answers."""
-    level = level_of(game, MASTER)
+    level = level_of(game, MASTER, players)
     settings = level if isinstance(level, Settings) else Settings(iterations=400)
     return replace(settings, seconds=0.0)
 

@@ -63,7 +63,7 @@ class Coach:
         self.seat = position.state.seat
         self.players = position.state.players
         self.text = position.game.notation.move_text
-        self.search = Search(position.game, master_settings(position.game), seed)
+        self.search = Search(position.game, master_settings(position.game, self.players), seed)
         self.thought = self.look()
         self.best = self.thought.candidates[0]
 

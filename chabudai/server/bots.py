@@ -15,9 +15,10 @@ from dataclasses import dataclass, field
 import msgspec
 
 from chabudai.bots.coach import Advice
+from chabudai.bots.review import Part
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
-from chabudai.server.worker import COACH, Question, Reply, question
+from chabudai.server.worker import COACH, Asked, Lookback, Reply, question
 
 LONGEST_THOUGHT = 30.0  # seconds; then the worker is ended and chance decides
 LOG = logging.getLogger("chabudai.server")
@@ -27,7 +28,7 @@ LOG = logging.getLogger("chabudai.server")
 class Job:
     """A question, and who waits for its answer."""
 
-    asked: Question
+    asked: Asked
     waits: "asyncio.Future[Reply]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -79,18 +80,25 @@ class Pool:
         legal = position.legal()
         if len(legal) == 1:
             return legal[0]
-        reply = await self.ask(question(position, bot), owner)
+        reply = await self.ask(Asked(question(position, bot)), owner)
         return reply.move if reply.move in legal else random.choice(legal)
 
     async def advise(self, position: Position, depth: int, instead: int, owner: str) -> Advice:
         """What the coach says to the seat on turn, from what it knows."""
         asked = msgspec.structs.replace(question(position, COACH), depth=depth, instead=instead)
-        reply = await self.ask(asked, owner)
+        reply = await self.ask(Asked(asked), owner)
         if reply.advice is None:
             raise refuse("internal-error")
         return reply.advice
 
-    async def ask(self, asked: Question, owner: str) -> Reply:
+    async def look_back(self, record: str, first: int, owner: str) -> Part:
+        """Some decisions of a game that is over, reviewed."""
+        reply = await self.ask(Asked(lookback=Lookback(record, first)), owner)
+        if reply.part is None:
+            raise refuse("internal-error")
+        return reply.part
+
+    async def ask(self, asked: Asked, owner: str) -> Reply:
         """A worker's reply, when the owner's turn has come; an empty one if it failed."""
         job = Job(asked)
         self.queue.put(owner, job)
@@ -111,7 +119,7 @@ class Pool:
                     for hook in self.when_answered:
                         hook(reply.bot)
                 except (TimeoutError, OSError, msgspec.DecodeError) as error:
-                    LOG.error("bot failed", extra={"bot": job.asked.bot, "error": repr(error)})
+                    LOG.error("bot failed", extra={"bot": name_of(job.asked), "error": repr(error)})
                     await end(process)
                     process, reply = None, Reply()
                 if not job.waits.done():
@@ -127,14 +135,18 @@ async def start_worker() -> asyncio.subprocess.Process:
     )  # fmt: skip
 
 
-async def ask(process: asyncio.subprocess.Process, asked: Question) -> Reply:
+def name_of(asked: Asked) -> str:
+    return asked.question.bot if asked.question else COACH
+
+
+async def ask(process: asyncio.subprocess.Process, asked: Asked) -> Reply:
     assert process.stdin
     assert process.stdout
     process.stdin.write(msgspec.json.encode(asked) + b"\n")
     await process.stdin.drain()
     reply = msgspec.json.decode(await process.stdout.readline(), type=Reply)
     if reply.error:
-        LOG.error("bot failed", extra={"bot": asked.bot, "error": reply.error})
+        LOG.error("bot failed", extra={"bot": name_of(asked), "error": reply.error})
     return reply
 
 

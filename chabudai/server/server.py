@@ -30,6 +30,7 @@ from chabudai.server.notice import expire, notice
 from chabudai.server.notify import Notifier
 from chabudai.server.presence import Presence
 from chabudai.server.ratings import rate
+from chabudai.server.reviews import Reviews
 from chabudai.server.sockets import POLICY, STOPPING, Socket
 from chabudai.server.store import Conflict, Store, Written, chained, new_table, plan_row
 from chabudai.table.entries import AnyEntry, Stood
@@ -65,6 +66,7 @@ class Server:
             self.pool.when_answered.append(self.metrics.answered)
         self.replays = Replays()
         self.presence = Presence(self)
+        self.reviews = Reviews(self)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[object]] = set()

@@ -15,9 +15,11 @@ import msgspec
 
 from chabudai.bots import simple
 from chabudai.bots.coach import Advice, advise
+from chabudai.bots.review import Part, Reviewer
 from chabudai.games import find
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.position import Position
+from chabudai.kernel.record import read_record, replay
 
 COACH = "coach"  # the name under which the strongest level gives advice
 
@@ -35,10 +37,25 @@ class Question(msgspec.Struct):
     instead: int = -1  # of advice: the move that the seat is about to make
 
 
+class Lookback(msgspec.Struct):
+    """Some decisions of a game that is over, to be reviewed."""
+
+    record: str  # JSON
+    first: int
+
+
+class Asked(msgspec.Struct):
+    """A line of a worker's input: one of them."""
+
+    question: Question | None = None
+    lookback: Lookback | None = None
+
+
 class Reply(msgspec.Struct):
     move: int = -1
     bot: str = ""  # who thought
     advice: Advice | None = None
+    part: Part | None = None  # of a review
     error: str = ""
 
 
@@ -64,6 +81,19 @@ def bot(name: str, game: Game) -> simple.Bot:
     return simple.make_bot(name, game, secrets.randbits(60))
 
 
+@lru_cache(4)
+def reviewer(record: str) -> Reviewer:
+    return Reviewer(replay(read_record(record)))
+
+
+def reply_to(asked: Asked) -> Reply:
+    if asked.lookback:
+        part = reviewer(asked.lookback.record).part(asked.lookback.first)
+        return Reply(bot=COACH, part=part)
+    assert asked.question
+    return answer(asked.question)
+
+
 def answer(asked: Question) -> Reply:
     chosen = variant(asked.game, asked.rules, asked.options, asked.facts)
     position = Position(chosen, chosen.game.state.unpack(base64.b64decode(asked.state)))
@@ -77,10 +107,10 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints must not look like an answer
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(Asked)
     for line in sys.stdin.buffer:
         try:
-            reply = answer(decoder.decode(line))
+            reply = reply_to(decoder.decode(line))
         except Exception as error:
             reply = Reply(error=f"{type(error).__name__}: {error}"[:500])
         try:

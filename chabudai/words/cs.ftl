@@ -99,6 +99,8 @@ mine-done = Prohlédnuto { $games ->
 mine-renewed = Znovu dokázáno: { $kept }; odstraněno: { $gone }
 puzzle-unknown = Úloha „{ $name }“ neexistuje.
 
+hint-chances = Šance na výhru podle míst, jak je můžete znát: { $chances }
+
 ## Příkazová řádka
 option-no-value = Volba se píše jako název=hodnota, ne „{ $word }“.
 file-unreadable = Soubor { $path } nelze přečíst: { $detail }.
@@ -277,3 +279,9 @@ admin-reports-opened = Znovu otevřená hlášení: { $count }.
 
 ## Úlohy
 puzzle-margin = Všech { $searches } hledání v důkazu se shoduje, s náskokem aspoň { $percent } %.
+
+## Rozbor
+review-account = { $seat }: začátek { $start }, náhoda { $chance }, vlastní tahy { $own }, cizí tahy { $others }, výsledek { $result }
+review-turn-chance = Zlom při tahu { $move }, náhoda: { $other } z { $before } na { $after } %
+review-turn-move = Zlom při tahu { $move } ({ $seat }): { $other } z { $before } na { $after } %
+review-cost = Tah { $move }, { $seat }: { $played }; lepší { $best }, o { $cost } %

@@ -98,6 +98,8 @@ mine-done = { $games ->
 mine-renewed = Proved anew: { $kept }; removed: { $gone }
 puzzle-unknown = There is no puzzle “{ $name }”.
 
+hint-chances = Chances to win, seat by seat, as you can know them: { $chances }
+
 ## The command line
 option-no-value = An option is written name=value; “{ $word }” is not.
 file-unreadable = { $path } can't be read: { $detail }.
@@ -273,3 +275,9 @@ admin-reports-opened = Reports open again: { $count }.
 
 ## Puzzles
 puzzle-margin = All { $searches } searches of the proof agree, with a lead of at least { $percent }%.
+
+## Review
+review-account = { $seat }: start { $start }, chance { $chance }, own moves { $own }, others' moves { $others }, result { $result }
+review-turn-chance = Turning point at move { $move }, chance: { $other } from { $before }% to { $after }%
+review-turn-move = Turning point at move { $move } of { $seat }: { $other } from { $before }% to { $after }%
+review-cost = Move { $move }, { $seat }: { $played }; better { $best }, by { $cost }%

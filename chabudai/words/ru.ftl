@@ -99,6 +99,8 @@ mine-done = Просмотрено { $games ->
 mine-renewed = Доказано заново: { $kept }; удалено: { $gone }
 puzzle-unknown = Задачи «{ $name }» нет.
 
+hint-chances = Шансы на победу по местам, как вы можете их знать: { $chances }
+
 ## Командная строка
 option-no-value = Настройка пишется как имя=значение, а не «{ $word }».
 file-unreadable = Не удаётся прочитать { $path }: { $detail }.
@@ -277,3 +279,9 @@ admin-reports-opened = Жалоб снова открыто: { $count }.
 
 ## Задачи
 puzzle-margin = Все { $searches } поисков доказательства согласны, с перевесом не менее { $percent } %.
+
+## Разбор
+review-account = { $seat }: начало { $start }, случай { $chance }, свои ходы { $own }, чужие ходы { $others }, итог { $result }
+review-turn-chance = Перелом на ходу { $move }, случай: { $other } — с { $before } до { $after } %
+review-turn-move = Перелом на ходу { $move } ({ $seat }): { $other } — с { $before } до { $after } %
+review-cost = Ход { $move }, { $seat }: { $played }; лучше { $best }, на { $cost } %

@@ -413,3 +413,27 @@ web-percent = { $number } %
 web-saved-open = Otevřít uloženou hru
 web-saved-drop = Nebo soubor přetáhněte kamkoli na stránku.
 web-saved-broken = Tento soubor není uložená hra Chabudai.
+
+
+## Rozbor
+web-review = Rozbor
+web-review-progress = Procházím každé rozhodnutí: { $done } z { $of }
+web-review-chances = Šance na výhru, %
+web-review-seen = Jak to vypadá
+web-review-known = podle toho, co kdo mohl vědět
+web-review-open = se všemi kartami odkrytými
+web-review-picture = Šance na výhru tah za tahem: { $names }. Čísla jsou v tabulce níže.
+web-review-luck = Štěstí a umění
+web-review-start = Začátek
+web-review-luck-part = Náhoda
+web-review-own = Vlastní tahy
+web-review-others = Cizí tahy
+web-review-result = Výsledek
+web-review-why = V procentech. Rozhodnutí se posuzuje podle toho, co hráč mohl vědět; rozdání, líznuté a skryté karty jsou náhoda.
+web-review-turns = Zlomy
+web-review-by-chance = Náhoda: { $other } z { $before } na { $after } %
+web-review-by-move = Tah ({ $seat }): { $other } z { $before } na { $after } %
+web-review-decisions = Drahá rozhodnutí
+web-review-cost = { $played } – lepší: { $best } (−{ $cost } %)
+web-review-flawless = Žádné rozhodnutí nestálo ani procento.
+web-review-table = Všechny šance v tabulce

@@ -416,3 +416,27 @@ web-percent = { $number }%
 web-saved-open = Open a saved game
 web-saved-drop = Or drop its file anywhere on the page.
 web-saved-broken = This file is no saved game of Chabudai.
+
+
+## Review
+web-review = Review
+web-review-progress = Looking at every decision: { $done } of { $of }
+web-review-chances = Chances to win, %
+web-review-seen = Seen
+web-review-known = with what each could know
+web-review-open = with all cards open
+web-review-picture = Chances to win from move to move: { $names }. The table below holds the numbers.
+web-review-luck = Luck and skill
+web-review-start = Start
+web-review-luck-part = Chance
+web-review-own = Own moves
+web-review-others = Others' moves
+web-review-result = Result
+web-review-why = In percent. A decision is judged by what its player could know; the deal, draws and hidden cards are chance.
+web-review-turns = Turning points
+web-review-by-chance = Chance: { $other } from { $before } to { $after }%
+web-review-by-move = Move of { $seat }: { $other } from { $before } to { $after }%
+web-review-decisions = Costly decisions
+web-review-cost = { $played } – better: { $best } (−{ $cost }%)
+web-review-flawless = No decision cost a percent.
+web-review-table = All chances as a table

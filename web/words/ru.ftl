@@ -413,3 +413,27 @@ web-percent = { $number } %
 web-saved-open = Открыть сохранённую игру
 web-saved-drop = Или перетащите файл в любое место страницы.
 web-saved-broken = Это не файл сохранённой игры Chabudai.
+
+
+## Разбор
+web-review = Разбор
+web-review-progress = Смотрю каждое решение: { $done } из { $of }
+web-review-chances = Шансы на победу, %
+web-review-seen = Как видно
+web-review-known = каждому по тому, что он знал
+web-review-open = если открыть все карты
+web-review-picture = Шансы на победу от хода к ходу: { $names }. Числа — в таблице ниже.
+web-review-luck = Удача и умение
+web-review-start = Начало
+web-review-luck-part = Случай
+web-review-own = Свои ходы
+web-review-others = Чужие ходы
+web-review-result = Итог
+web-review-why = В процентах. Решение судят по тому, что игрок мог знать; раздача, взятые и скрытые карты — случай.
+web-review-turns = Переломы
+web-review-by-chance = Случай: { $other } — с { $before } до { $after } %
+web-review-by-move = Ход ({ $seat }): { $other } — с { $before } до { $after } %
+web-review-decisions = Дорогие решения
+web-review-cost = { $played } — лучше: { $best } (−{ $cost } %)
+web-review-flawless = Ни одно решение не стоило и процента.
+web-review-table = Все шансы таблицей

@@ -164,6 +164,12 @@ async def get_record(call: Call) -> RecordFile:
     return (await call.table()).table.record().json()
 
 
+async def get_review(call: Call) -> p.ReviewState:
+    """The game looked at again, once it is over and nothing is secret any more."""
+    owner = call.person.id if call.person else ""
+    return call.server.reviews.state((await call.table()).table, owner)
+
+
 async def post_fork(call: Call) -> p.Seated:
     """A table that begins where another stood; it is shown as a fork and never rated."""
     table, wish = (await call.table()).table, call.body

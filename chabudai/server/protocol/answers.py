@@ -2,6 +2,7 @@
 
 from typing import Any, Literal
 
+from chabudai.bots.review import Review
 from chabudai.kernel.refusal import Refusal
 from chabudai.table.answers import Rating
 from chabudai.table.entries import shape
@@ -18,6 +19,15 @@ class Standing:
     place: int  # from 1
     points: int
     won: bool
+
+
+@shape
+class ReviewState:
+    """How far a review of a game is; ask again until it is there."""
+
+    done: int  # decisions
+    of: int  # 0: not known yet
+    review: Review | None
 
 
 @shape

@@ -523,6 +523,59 @@ export interface RecordFile {
   seed: string;
 }
 
+/** How far a review of a game is; ask again until it is there. */
+export interface ReviewState {
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
+/** A whole game. */
+export interface Review {
+  moves: Reviewed[];
+  accounts: Account[];
+  turns: Turn[];
+  result: number[];
+}
+
+/** One decision. */
+export interface Reviewed {
+  move: number;
+  seat: number;
+  played: Named;
+  best: Named;
+  chance: number;
+  cost: number;
+  gave: number[];
+  known: number[];
+  open: number[];
+}
+
+/** A move: its text, and a message with its arguments where the game has words for it. */
+export interface Named {
+  text: string;
+  id: string;
+  args: Args;
+}
+
+/** Where a seat's result came from. */
+export interface Account {
+  start: number;
+  chance: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
+/** A turning point: chances before and after a decision, by seat, and what turned them. */
+export interface Turn {
+  move: number;
+  seat: number;
+  by_chance: boolean;
+  before: number[];
+  after: number[];
+}
+
 export interface Puzzles {
   day: string;
   today: Record<string, string>;
