@@ -199,7 +199,8 @@ def test_history_fork_and_rematch(ann: Somebody, ben: Somebody) -> None:
     assert fork["moves"] >= 3
     with ann.at(table) as chair:
         again = ann.post(f"/tables/{table}/rematch")["table"]
-        assert chair.until("update")["entry"] == {"kind": "rematch", "table": again["id"], "seat": 0}
+        told = {"kind": "rematch", "table": again["id"], "seat": 0}
+        assert chair.until("update")["entry"] == told
     assert again["status"] == "playing"
     assert ann.get(f"/tables/{table}")["next"] == again["id"]
     assert ben.get(f"/tables/{table}")["next"] == ""
