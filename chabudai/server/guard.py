@@ -35,99 +35,109 @@ def too_fast() -> bytes:
     return head.encode() + body
 
 
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A socket that hands messages on as they come, and writes frames that others have made."""
+
+    guarded: "Server"
+    counted = ""
+    hear: Callable[[bytes], None] | None = None  # takes messages as they come
+
+    def handle_connect(self, event: "Request") -> None:
+        super().handle_connect(event)
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:
+            scope["line"] = self
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        self.hear(data)
+
+    def put(self, frame: bytes) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)
+
+    def hold(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.counted:
+            self.guarded.limits.leave(self.guarded.limits.connections, self.counted)
+
+
+class GuardedHttp(H11Protocol):
+    """HTTP with a limit of connections for each address, and of time for a head."""
+
+    guarded: "Server"
+    counted = ""  # the address that this connection counts for
+    timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.expect_head()
+        limits, config = self.guarded.limits, self.guarded.config
+        if config.proxied or self.client is None:  # all come from one address
+            return
+        address = group(self.client[0])
+        if limits.enter(limits.connections, address, config.connections):
+            self.counted = address
+        else:
+            transport.abort()
+
+    def expect_head(self) -> None:
+        if self.timer is None:
+            self.timer = self.loop.call_later(self.guarded.config.head_time, self.head_is_late)
+
+    def head_is_late(self) -> None:
+        self.transport.abort()
+
+    def head_is_there(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def asks_too_much(self) -> bool:
+        return bool(self.counted) and self.guarded.limits.requests.is_empty(self.counted)
+
+    def data_received(self, data: bytes) -> None:
+        if self.conn.their_state is h11.IDLE and self.asks_too_much():
+            self.transport.write(too_fast())  # unread: a flood must not cost more than this
+            self.transport.close()
+            return
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+            self.expect_head()
+        else:
+            self.head_is_there()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.head_is_there()
+        super().handle_websocket_upgrade(event)
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, GuardedSocket):
+            protocol.counted, self.counted = self.counted, ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.head_is_there()
+        super().connection_lost(exc)
+        if self.counted:
+            self.guarded.limits.leave(self.guarded.limits.connections, self.counted)
+
+
 def protocols(server: "Server") -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """The protocols of HTTP and of sockets for one server."""
-    config, limits = server.config, server.limits
-    asks_too_much = limits.requests.is_empty
-
-    class GuardedHttp(H11Protocol):
-        counted = ""  # the address that this connection counts for
-        timer: asyncio.TimerHandle | None = None
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            self.expect_head()
-            if config.proxied or self.client is None:  # all come from one address
-                return
-            address = group(self.client[0])
-            if limits.enter(limits.connections, address, config.connections):
-                self.counted = address
-            else:
-                transport.abort()
-
-        def expect_head(self) -> None:
-            if self.timer is None:
-                self.timer = self.loop.call_later(config.head_time, self.head_is_late)
-
-        def head_is_late(self) -> None:
-            self.transport.abort()
-
-        def head_is_there(self) -> None:
-            if self.timer:
-                self.timer.cancel()
-                self.timer = None
-
-        def data_received(self, data: bytes) -> None:
-            if self.counted and self.conn.their_state is h11.IDLE and asks_too_much(self.counted):
-                self.transport.write(too_fast())  # unread: a flood must not cost more than this
-                self.transport.close()
-                return
-            super().data_received(data)
-            if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
-                self.expect_head()
-            else:
-                self.head_is_there()
-
-        def handle_websocket_upgrade(self, event: h11.Request) -> None:
-            self.head_is_there()
-            super().handle_websocket_upgrade(event)
-            protocol = self.transport.get_protocol()
-            if isinstance(protocol, GuardedSocket):
-                protocol.counted, self.counted = self.counted, ""
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self.head_is_there()
-            super().connection_lost(exc)
-            if self.counted:
-                limits.leave(limits.connections, self.counted)
-
-    class GuardedSocket(WebSocketsSansIOProtocol):
-        counted = ""
-        hear: Callable[[bytes], None] | None = None  # takes messages as they come
-
-        def handle_connect(self, event: "Request") -> None:
-            super().handle_connect(event)
-            scope: Any = getattr(self, "scope", None)
-            if scope is not None:
-                scope["line"] = self
-
-        def send_receive_event_to_app(self) -> None:
-            if self.hear is None or self.close_sent:
-                super().send_receive_event_to_app()
-                return
-            data, self.frames = b"".join(self.frames), []
-            self.hear(data)
-
-        def put(self, frame: bytes) -> None:
-            if not self.close_sent and not self.transport.is_closing():
-                self.transport.write(frame)
-
-        def hold(self) -> None:
-            if not self.read_paused and not self.transport.is_closing():
-                self.read_paused = True
-                self.transport.pause_reading()
-
-        def go_on(self) -> None:
-            if self.read_paused and not self.transport.is_closing():
-                self.read_paused = False
-                self.transport.resume_reading()
-
-        def abort(self) -> None:
-            self.transport.abort()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            super().connection_lost(exc)
-            if self.counted:
-                limits.leave(limits.connections, self.counted)
-
-    return GuardedHttp, GuardedSocket
+    own = {"guarded": server}
+    return type("Http", (GuardedHttp,), own), type("Socket", (GuardedSocket,), own)
