@@ -3,6 +3,7 @@
 import glob
 import importlib.util
 import shutil
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest files begin, so that no process is left alone with one at the end."""
+    names = Counter(item.nodeid for item in items)
+    if twice := [name for name, count in names.items() if count > 1]:
+        raise pytest.UsageError(f"of tests with one name xdist runs one: {', '.join(twice)}")
     places = {f"test_{name}": place for place, name in enumerate(LONGEST)}
     items.sort(key=lambda item: places.get(item.path.stem, len(places)))
 
