@@ -176,18 +176,22 @@ class Person:
                 return True
         return False
 
-    def press(self) -> None:
-        """One move by the keyboard alone: Tab to something lit, or to a dialog's yes, and Enter."""
+    def press(self, swift: bool = False) -> bool:
+        """One move by the keyboard alone: Tab to something lit, or to a dialog's yes, and Enter.
+
+        A swift one begins with the key that leads there. False: there was nothing to press.
+        """
         passing = self.chance.randrange(3)  # over some that could be chosen too
-        for _ in range(TABS):
+        for tab in range(TABS):
             found = self.page.evaluate(FOCUSED)
             if found == "nothing to do":
-                return
+                return False
             if found == "on it" and not passing:
                 self.page.keyboard.press("Enter")
-                return
+                return True
             passing -= found == "on it"
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("n" if swift and tab < KEYS else "Tab")
+        return False
 
     def listen(self) -> int:
         """Keep all that a screen reader is told from now on; how long the log is already."""
@@ -278,6 +282,7 @@ RACE = f"""() => {{
   step();
 }}"""
 TABS = 120  # more than there are things on a table
+KEYS = 5  # then by Tab: a dialog hears no single keys
 FOCUSED = f"""() => {{
   const wanted = ".board :is({CHOICE}), dialog .main";
   if (!document.querySelector(wanted)) return "nothing to do";

@@ -56,6 +56,12 @@ def run(tmp_path: Path) -> ModuleType:
 
 
 @pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pytest that is started from here loads no plugins, which takes seconds."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+
+
+@pytest.fixture
 def steps(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The titles of the steps taken, none of them for real."""
     taken: list[str] = []
@@ -169,6 +175,16 @@ def test_checks_go_on_after_a_failure(run: ModuleType, capfd: pytest.CaptureFixt
     assert capfd.readouterr().err == "run: failed: one, three\n"
 
 
+def test_what_runs_beside_the_tests_is_heard_after_them(
+    run: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    first = [sys.executable, "-c", "print('first'); exit(1)"]
+    last = [sys.executable, "-c", "print('last')"]
+    assert run.failures_beside({"one": first, "two": last}, {"three": last}) == ["one"]
+    heard = capfd.readouterr().out.split("\n")
+    assert heard == ["== three", "last", "== one", "first", "== two", "last", ""]
+
+
 ONCE = """
 from pathlib import Path
 
@@ -179,6 +195,7 @@ def test_it():
 """
 
 
+@pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize(("patience", "passes"), [(1, True), (2, False)])
 def test_a_failed_test_is_tried_once_more_alone_and_named(
     run: ModuleType, tmp_path: Path, capfd: pytest.CaptureFixture[str], patience: int, passes: bool
@@ -231,18 +248,21 @@ def pytest_over(tmp_path: Path, text: str, *options: str) -> subprocess.Complete
     return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.usefixtures("plain")
 def test_a_need_that_is_missing_skips_and_says_how_to_enable(tmp_path: Path) -> None:
     result = pytest_over(tmp_path, NEEDY)
     assert result.returncode == 0
     assert "skipped: 1 × needs no_such_module; enable with ./run test --strict\n" in result.stdout
 
 
+@pytest.mark.usefixtures("plain")
 def test_a_need_that_is_missing_fails_when_strict(tmp_path: Path) -> None:
     result = pytest_over(tmp_path, NEEDY, "--no-skips")
     assert result.returncode == 1
     assert "1 passed, 1 error" in result.stdout
 
 
+@pytest.mark.usefixtures("plain")
 def test_any_skip_fails_when_strict(tmp_path: Path) -> None:
     assert pytest_over(tmp_path, SKIPPING + NEEDY, "--no-skips").returncode == 1
     result = pytest_over(tmp_path, NEEDY.replace("no_such_module", "pytest"), "--no-skips")

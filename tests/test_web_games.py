@@ -19,6 +19,7 @@ EVENINGS = [
     ("momiji", 2, PHONE, "ru"), ("momiji", 1, DESKTOP, "en"), ("momiji", 3, PHONE, "cs"),
     ("mangrovia", 2, DESKTOP, "en"), ("mangrovia", 3, PHONE, "cs"), ("mangrovia", 2, PHONE, "ru"),
 ]  # fmt: skip
+BY_TAB = 8  # decisions; each takes as many Tabs as there are things before what is lit
 
 
 @pytest.mark.parametrize(("game", "players", "size", "language"), EVENINGS)
@@ -37,16 +38,18 @@ def test_a_whole_game_with_bots(
 def test_a_whole_game_by_keyboard_with_every_line_told(
     host: Host, browser: Browser, game: str
 ) -> None:
-    """By Tab and Enter alone. What is put into the live region, which is what a screen reader
-    reads out, is compared with the log line by line; how a reader pronounces it is not tested."""
+    """By Tab and Enter alone, later also by the key that leads to what is lit. What is put into the
+    live region, which is what a screen reader reads out, is compared with the log line by line; how
+    a reader pronounces it is not tested."""
     with person(browser, host, DESKTOP) as me:
         me.new_table(game, 2)
         me.page.wait_for_selector(".board")
         first = me.listen()
         end = time.monotonic() + 1200
+        pressed = 0
         while not me.is_over():
             assert time.monotonic() < end, "the game does not end"
-            me.press()
+            pressed += me.press(swift=pressed >= BY_TAB)
             me.page.wait_for_timeout(10)
         log, told = me.log(), me.announced()
         assert [line for line in told if line in set(log)] == log[first:]
