@@ -96,6 +96,20 @@ def test_time_is_kept_and_a_search_can_be_stopped() -> None:
     assert time.perf_counter() - begun < 60
 
 
+def test_a_bot_stops_when_its_move_is_certain_and_makes_the_same_one() -> None:
+    """Hints and reviews are thought through to the end; a bot's answer is the same without it."""
+    settings, saved = Settings(iterations=320), 0
+    for moves in range(0, 40, 4):
+        position = mojo(moves=moves)
+        whole, brief = (
+            Search(MOJO, settings, 9).think(position, briefly=briefly) for briefly in (False, True)
+        )
+        assert whole.iterations == 320
+        assert brief.move == whole.move == Search(MOJO, settings, 9)(position)
+        saved += whole.iterations - brief.iterations
+    assert saved > 320
+
+
 def test_a_single_legal_move_needs_no_search() -> None:
     position = mojo()
     while len(position.legal()) > 1:

@@ -39,6 +39,7 @@ from chabudai.kernel.state import State, new_states
 
 CHUNK = 32  # iterations between two looks at the clock, at first
 CHUNK_SECONDS = 0.01  # and later the time between them
+LOOKS = 16  # at a decision under way: can what is left of its iterations still change it?
 LONGEST_PATH = 512
 LONGEST_LINE = 8
 MOST_SEATS = 16
@@ -234,6 +235,11 @@ class Tree:
     def visits(self, row: int) -> int:
         return self.cell(row, NODE_VISITS)
 
+    def lead(self) -> int:
+        """How many visits the move tried most has beyond any other."""
+        most, *others = sorted(map(self.visits, self.children(self.top)), reverse=True)
+        return most - (others[0] if others else 0)
+
     def line(self, row: int) -> tuple[int, ...]:
         """The moves most often tried from here on."""
         moves = [self.cell(row, NODE_MOVE)]
@@ -283,14 +289,15 @@ class Search:
 
     def __call__(self, position: Position) -> int:
         legal = position.legal()
-        return legal[0] if len(legal) == 1 else self.think(position).move
+        return legal[0] if len(legal) == 1 else self.think(position, briefly=True).move
 
-    def think(self, position: Position) -> Thought:
-        """Search for the seat on turn until the budget is used up."""
+    def think(self, position: Position, briefly: bool = False) -> Thought:
+        """Search for the seat on turn until the budget is used up; briefly, no longer than the
+        move is open."""
         known = self.known(position)
         self.look(known, self.kept_move(position))
         begun = time.perf_counter()
-        done = self.search(known.moves, begun)
+        done = self.search(known.moves, begun, briefly)
         candidates = self.candidates()
         move = candidates[0].move if candidates else position.legal()[0]
         self.last = (known, move)
@@ -320,11 +327,11 @@ class Search:
         position.rules.see(before, played.seat)
         return move if before == known else None
 
-    def search(self, moves: int, begun: float) -> int:
+    def search(self, moves: int, begun: float, briefly: bool) -> int:
         """Run every tree in a thread of its own; how many iterations they did together."""
         self.stop = False
         if len(self.trees) == 1:
-            return self.run(0, moves, begun)
+            return self.run(0, moves, begun, briefly)
         done = [0] * len(self.trees)
 
         def work(i: int) -> None:
@@ -337,16 +344,20 @@ class Search:
             thread.join()
         return sum(done)
 
-    def run(self, i: int, moves: int, begun: float) -> int:
+    def run(self, i: int, moves: int, begun: float, briefly: bool = False) -> int:
         """Iterations in chunks, so that the clock and a wish to stop are heeded."""
         number = random.Random(f"{self.seed} {moves} {i}").getrandbits(60)
         limit, seconds = self.settings.iterations, self.settings.seconds
         done, chunk = 0, CHUNK
+        stretch = max(limit // LOOKS, 1) if limit and briefly else MOST_ITERATIONS
         while not self.stop and (done < limit or not limit):
             now = time.perf_counter()
             if done and seconds and now - begun >= seconds:
                 break
+            if done and done % stretch == 0 and self.trees[i].lead() > limit - done:
+                break
             count = min(chunk, limit - done) if limit else chunk
+            count = min(count, stretch - done % stretch)  # the clock never decides where it ends
             self.trees[i].run(number + done, count)
             done += count
             taken = time.perf_counter() - now
