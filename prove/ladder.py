@@ -5,7 +5,6 @@ Two against two or shared seats, until a sequential test tells 65% from 55% (fro
 """
 
 import argparse
-import json
 import statistics
 import time
 from collections.abc import Iterator
@@ -19,8 +18,9 @@ from chabudai.arena.rating import Meeting
 from chabudai.bots.simple import LEVELS
 from chabudai.bots.summon import summon
 from chabudai.kernel.game import Variant
+from prove._kept import DOCS, keep, kept
 
-FOLDER = Path(__file__).parent.parent / "docs" / "ladders"
+FOLDER = DOCS / "ladders"
 TABLES = (
     "mojo:2", "mojo:3", "mojo:4", "momiji:2", "momiji:3", "momiji:4", "mangrovia:2", "mangrovia:3",
     "mangrovia:4", "mojo:6", "mojo:8", "momiji:5", "mangrovia:5",
@@ -73,13 +73,6 @@ def path_of(table: str) -> Path:
     return FOLDER / f"{table.replace(':', '-')}.jsonl"
 
 
-def lines_of(table: str) -> list[dict[str, Any]]:
-    path = path_of(table)
-    return (
-        [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
-    )
-
-
 def meeting_of(lines: list[dict[str, Any]], upper: str, lower: str) -> Meeting | None:
     own = [line for line in lines if (line["upper"], line["lower"]) == (upper, lower)]
     return Meeting(upper, lower, tuple(line["share"] for line in own)) if own else None
@@ -88,17 +81,15 @@ def meeting_of(lines: list[dict[str, Any]], upper: str, lower: str) -> Meeting |
 def climb(table: str, levels: list[str], deals: int, end: float) -> Iterator[str]:
     """Play what is not decided, pair by pair; a line for people after each."""
     variant, stop = variant_of(table), STOP_TWO if table.endswith(":2") else STOP_MORE
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for lower, upper in pairwise(levels):
-        lines = lines_of(table)
+        lines = kept(path_of(table))
         found = meeting_of(lines, upper, lower)
         first = len(found.shares) if found else 0
         for deal in range(first, deals):
             if (found and found.is_decided(*stop)) or time.monotonic() > end:
                 break
             lines.append(play_deal(variant, upper, lower, deal))
-            with path_of(table).open("a", encoding="utf-8") as file:
-                file.write(json.dumps(lines[-1]) + "\n")
+            keep(path_of(table), lines[-1])
             found = meeting_of(lines, upper, lower)
         yield row_of(table, lines, upper, lower)
 
