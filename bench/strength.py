@@ -13,6 +13,7 @@ import argparse
 import random
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -24,10 +25,16 @@ import chabudai
 from chabudai.adapters import openspiel_game
 from chabudai.arena.rating import Meeting
 from chabudai.bots import tree
+from chabudai.bots.chances import master_settings
 from chabudai.bots.library import DEFAULTS
 from chabudai.bots.search import Search, Settings
 from chabudai.kernel.link import link
 from chabudai.kernel.position import Position
+from prove._kept import DOCS, keep, kept
+from prove._meet import told
+
+LINES = DOCS / "duel"
+STOP_TIME, STOP_NUMBERS = (0.75, 0.85), (0.65, 0.75)  # shares that a sequential test tells apart
 
 
 def position_of(state: Any) -> Position:
@@ -69,22 +76,26 @@ def after_chance(state: Any, chance: random.Random) -> Any:
     return state
 
 
-def duel(games: int, seconds: float, simulations: int) -> None:
-    """With a number of simulations both get as many, else both get the time."""
+def duel(games: int, seconds: float, simulations: int, end: float) -> None:
+    """With a number of simulations both get as many, else both get the time; a line for each deal
+    is kept, from which the same command goes on."""
     game = pyspiel.load_game("chabudai_mojo(players=2)")
     count = simulations or simulations_in(game, seconds)
-    budget = Settings(thumbs=0.5, iterations=simulations, seconds=0 if simulations else seconds)
+    master = master_settings(chabudai.find("mojo"))
+    budget = replace(master, iterations=simulations, seconds=0 if simulations else seconds)
     ours, rival = Search(chabudai.find("mojo"), budget, 1), ismcts_bot(game, count)
     for _ in range(2):  # the first one compiles
         thought = ours.think(position_of(first_decision(game)))
     print(f"theirs {count} simulations, ours {thought.iterations} iterations", flush=True)
-    shares = []
-    for deal in range(games // 2):
+    path = LINES / (f"{simulations}-simulations.jsonl" if simulations else f"{seconds:g}-s.jsonl")
+    stop, shares = STOP_NUMBERS if simulations else STOP_TIME, [d["share"] for d in kept(path)]
+    while len(shares) < games // 2 and time.monotonic() < end:
+        deal = len(shares)
         shares.append(sum(our_share(game, ours, rival, deal, seat) for seat in range(2)) / 2)
-        met = Meeting("ours", "theirs", tuple(shares))
-        share = f"{100 * met.mean:.1f}% ± {100 * met.error:.1f}"
-        print(f"\rours wins {share} of {2 * len(shares)}", end="", flush=True)
-    print()
+        keep(path, {"deal": deal, "share": shares[-1]})
+        if Meeting("ours", "theirs", tuple(shares)).is_decided(*stop):
+            break
+    print(f"ours wins {told(Meeting('ours', 'theirs', tuple(shares)))}" if shares else "no games")
 
 
 def our_share(game: Any, ours: Search, rival: Any, deal: int, seat: int) -> float:
@@ -151,9 +162,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--simulations", type=int, default=0, help="for both, in place of a time")
     parser.add_argument("--iterations", type=int, default=200)
+    parser.add_argument("--limit", type=float, default=1e9, help="seconds, then a duel stops")
     chosen = parser.parse_args()
     if chosen.what == "duel":
-        duel(chosen.games, chosen.seconds, chosen.simulations)
+        end = time.monotonic() + chosen.limit
+        duel(chosen.games, chosen.seconds, chosen.simulations, end)
     else:
         tiny(chosen.iterations)
 

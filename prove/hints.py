@@ -1,17 +1,20 @@
-"""Who follows every hint wins like the strongest level: [GAME…] [DEALS]"""
+"""Who follows every hint wins like the strongest level: [GAME…] [--deals N] [--seconds N]
 
-import math
-import sys
+A line for each deal goes into docs/hints; the same command goes on from there.
+"""
+
+import argparse
+import time
 
 import chabudai
+from chabudai.arena.rating import Meeting
 from chabudai.bots.coach import DO, advise
 from chabudai.bots.levels import MASTER
 from chabudai.bots.simple import Bot, make_bot
 from chabudai.kernel.game import Variant
 from chabudai.kernel.position import Position
-
-DEALS = {"mojo": 100, "momiji": 50, "mangrovia": 20}
-WIDE = 1.96
+from prove._kept import DOCS, keep, kept
+from prove._meet import told
 
 
 def follower(seed: int) -> Bot:
@@ -36,25 +39,26 @@ def wins(variant: Variant, deal: int, seat: int) -> float:
     return float(position.rules.win_share(position.state, seat))
 
 
-def show(text: str) -> None:
-    print(text, end="", file=sys.stderr, flush=True)
-
-
-def prove(name: str, deals: int) -> bool:
-    variant = chabudai.game(name, players=2)
-    found: list[float] = []
-    for deal in range(deals):
-        found += [wins(variant, deal, seat) for seat in (0, 1)]
-        show(f"{name}: {sum(found):g} of {len(found)}\r")
-    mean = sum(found) / len(found)
-    error = WIDE * math.sqrt(max(mean * (1 - mean), 0.01) / len(found))
-    text = f"{name}: {len(found)} games, each deal from both seats, hints won {100 * mean:.1f}"
-    print(f"{text} ± {100 * error:.1f} %", flush=True)
-    return mean + error >= 0.5
+def prove(name: str, deals: int, end: float) -> bool:
+    variant, path = chabudai.game(name, players=2), DOCS / "hints" / f"{name}.jsonl"
+    for deal in range(len(kept(path)), deals):
+        if time.monotonic() > end:
+            break
+        keep(path, {"deal": deal, "shares": [wins(variant, deal, seat) for seat in (0, 1)]})
+    pairs = [line["shares"] for line in kept(path)]
+    if not pairs:
+        return True
+    found = Meeting("hints", MASTER, tuple(sum(pair) / 2 for pair in pairs))
+    print(f"{name}: each deal from both seats, hints won {told(found)}", flush=True)
+    return found.mean + found.error >= 0.5
 
 
 def main(arguments: list[str]) -> int:
-    counts = [int(word) for word in arguments if word.isdigit()]
-    names = [word for word in arguments if not word.isdigit()] or list(chabudai.names())
-    good = [prove(name, counts[0] if counts else DEALS.get(name, 20)) for name in names]
+    parser = argparse.ArgumentParser(prog="prove hints")
+    parser.add_argument("games", nargs="*", default=chabudai.names())
+    parser.add_argument("--deals", type=int, default=100, help="at most, two games each")
+    parser.add_argument("--seconds", type=float, default=1e9, help="then it stops")
+    chosen = parser.parse_args(arguments)
+    end = time.monotonic() + chosen.seconds
+    good = [prove(name, chosen.deals, end) for name in chosen.games]
     return 0 if all(good) else 1

@@ -14,9 +14,11 @@ from chabudai.bots.chances import (
     Scales,
     calibration_file,
     chances,
+    master_settings,
     sharpened,
 )
 from chabudai.bots.coach import DO, LOOK, WARN, WHY, advise
+from chabudai.bots.levels import bot_of
 from chabudai.bots.library import compiled, interpreted
 from chabudai.bots.network import shipped
 from chabudai.bots.reliability import brier, fitted_line, off_by, reliability
@@ -54,6 +56,13 @@ def test_advice_is_the_same_in_every_world_of_the_seat(name: str) -> None:
         true = advise(position, depth, other)
         for number in (1, 2):
             assert advise(position.imagined(position.seat, number), depth, other) == true
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_is_what_the_strongest_level_would_do(name: str) -> None:
+    position = played(name, 13, players=4)
+    level = bot_of(position.game, master_settings(position.game, 4), seed=5)
+    assert position.numbers()[advise(position, DO, seed=5).move] == level(position)
 
 
 def test_when_a_game_is_over_chances_are_the_result() -> None:
