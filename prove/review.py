@@ -1,19 +1,25 @@
-"""Luck and skill over many games: chance is zero on average, skill orders levels: [GAME…] [N]"""
+"""Luck and skill over many games: chance is zero on average, skill orders levels: [GAME…]
 
+A line for each game goes into docs/luck; the same command goes on from there.
+"""
+
+import argparse
 import math
 import random
-from collections import defaultdict
+import time
 from collections.abc import Sequence
+from typing import Any
 
 import chabudai
 from chabudai.bots.review import Effort, Reviewer
 from chabudai.bots.simple import make_bot
 from chabudai.kernel.position import Position
+from prove._kept import DOCS, keep, kept
 
 LEVELS = ("novice", "casual", "steady", "sharp")
 LIGHT = Effort(iterations=1, worlds=16)
 WIDE = 1.96  # standard errors of an interval of 95%
-GAMES = 150
+PARTS = ("chance", "own")
 
 
 def play(name: str, seats: Sequence[str], seed: int) -> Position:
@@ -30,31 +36,51 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, math.sqrt(spread / len(values))
 
 
-def prove(name: str, games: int) -> bool:
+def look(name: str, seed: int) -> dict[str, Any]:
+    """A game of all levels at one table; by seat who it was, and what chance and own moves gave."""
+    seats = random.Random(seed).sample(LEVELS, len(LEVELS))
+    accounts = Reviewer(play(name, seats, seed), LIGHT, seed).accounts()
+    for line in accounts:
+        off = line.start + line.chance + line.own + line.others - line.result
+        assert abs(off) < 1e-9, "an account does not add up"
+    chance, own = ([round(getattr(line, part), 5) for line in accounts] for part in PARTS)
+    return {"seed": seed, "seats": seats, "chance": chance, "own": own}
+
+
+def prove(name: str, games: int, end: float) -> bool:
     """Tell the figures of a game; is all as it should be?"""
-    chance: list[float] = []  # of one seat a game: those of one game hang together
-    skill: dict[str, list[float]] = defaultdict(list)
-    for seed in range(games):
-        seats = random.Random(seed).sample(LEVELS, len(LEVELS))
-        accounts = Reviewer(play(name, seats, seed), LIGHT, seed).accounts()
-        chance.append(accounts[seed % len(seats)].chance)
-        for level, line in zip(seats, accounts, strict=True):
-            skill[level].append(line.own)
-            off = line.start + line.chance + line.own + line.others - line.result
-            assert abs(off) < 1e-9, "an account does not add up"
+    path = DOCS / "luck" / f"{name}.jsonl"
+    for seed in range(len(kept(path)), games):
+        if time.monotonic() > end:
+            break
+        keep(path, look(name, seed))
+    lines = kept(path)
+    if not lines:
+        return True
+    # Of one seat a game: those of one game hang together.
+    chance = [line["chance"][line["seed"] % len(LEVELS)] for line in lines]
     mean, error = mean_and_error(chance)
-    print(f"{name}: {games} games, all accounts add up")
-    print(f"  chance {100 * mean:+.1f} ± {100 * WIDE * error:.1f} %", flush=True)
+    print(f"{name}: {len(lines)} games, all accounts add up")
     means = []
     for level in LEVELS:
-        own, off = mean_and_error(skill[level])
-        means.append(own)
-        print(f"  own moves of {level} {100 * own:+.1f} ± {100 * WIDE * off:.1f} %", flush=True)
+        own = [line["own"][line["seats"].index(level)] for line in lines]
+        means.append(mean_and_error(own)[0])
+        print(f"  own moves of {level} {told(own)}")
+    print(f"  chance {told(chance)}", flush=True)
     return abs(mean) <= WIDE * error and means == sorted(means)
 
 
+def told(values: Sequence[float]) -> str:
+    mean, error = mean_and_error(values)
+    return f"{100 * mean:+.1f} ± {100 * WIDE * error:.1f} %"
+
+
 def main(arguments: list[str]) -> int:
-    counts = [int(word) for word in arguments if word.isdigit()]
-    names = [word for word in arguments if not word.isdigit()] or list(chabudai.names())
-    good = [prove(name, counts[0] if counts else GAMES) for name in names]
+    parser = argparse.ArgumentParser(prog="prove review")
+    parser.add_argument("games", nargs="*", default=chabudai.names())
+    parser.add_argument("--count", type=int, default=150, help="of games of each, at most")
+    parser.add_argument("--seconds", type=float, default=1e9, help="then it stops")
+    chosen = parser.parse_args(arguments)
+    end = time.monotonic() + chosen.seconds
+    good = [prove(name, chosen.count, end) for name in chosen.games]
     return 0 if all(good) else 1

@@ -6,6 +6,7 @@ interpreted or compiled like the rules themselves.
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 from chabudai.bots.library import has_thumb
 from chabudai.kernel.game import Game
@@ -28,6 +29,7 @@ def usual_bot(game: Game) -> str:
     return "thumb" if "thumb" in names_in(game) else "steady"
 
 
+@cache
 def thumb_rules(game: Game) -> Namespace:
     """What a game's rules of thumb are linked from; refused if it has none."""
     if not has_thumb(game):
