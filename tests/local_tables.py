@@ -3,15 +3,15 @@ the protocol as in `serving.py`."""
 
 import asyncio
 import contextlib
+import itertools
 import json
 import queue
-import random
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from typing import Any
 
 from chabudai.table.page import PageTables
-from tests.serving import PATIENCE, Json
+from tests.serving import PATIENCE, Anybody
 
 
 class Memory:
@@ -76,7 +76,7 @@ def device(keeper: Memory | None = None) -> Iterator[Device]:
     found.loop.close()
 
 
-class Guest:
+class Guest(Anybody):
     """A person at a device, who speaks as `Somebody` does to a server."""
 
     def __init__(self, at: Device, name: str) -> None:
@@ -91,94 +91,33 @@ class Guest:
         assert ("answer" in found) == (status == 200), found
         return found.get("answer", found)
 
-    def get(self, path: str, status: int = 200) -> Any:
-        return self.ask("GET", path, status)
-
-    def post(self, path: str, status: int = 200, **body: Any) -> Any:
-        return self.ask("POST", path, status, **body)
-
-    def table(self, game: str = "mojo", **body: Any) -> Json:
-        found: Json = self.post("/tables", game=game, **body)
-        return found
-
-    @contextlib.contextmanager
-    def at(self, table: str, after: int | None = None) -> "Iterator[Stool]":
-        with contextlib.closing(Stool(self, table, -1 if after is None else after)) as stool:
-            yield stool
+    def line(self, table: str, after: int | None) -> "Port":
+        port = Port(self.device)
+        place = -1 if after is None else after
+        self.device.run(self.device.tables.open(port.number, table, place, self.token))
+        return port
 
 
-class Stool:
-    """A guest's socket at a table, as `Chair` at a server's."""
+class Port:
+    """A line to a table of a device."""
 
-    numbers = iter(range(1, 1_000_000))
+    numbers = itertools.count(1)
 
-    def __init__(self, who: Guest, table: str, after: int) -> None:
-        self.device, self.number = who.device, next(self.numbers)
-        self.box = self.device.boxes[self.number] = queue.SimpleQueue()
-        self.heard: list[Json] = []
-        self.now: Json | None = None
-        self.seq, self.count = -1, 0
-        self.device.run(self.device.tables.open(self.number, table, after, who.token))
-        self.until("current")
+    def __init__(self, device: Device) -> None:
+        self.device, self.number = device, next(self.numbers)
+        self.box = device.boxes[self.number] = queue.SimpleQueue()
+
+    def send(self, text: str | bytes) -> None:
+        assert isinstance(text, str)
+        self.device.run(self.device.tables.hear(self.number, text))
+
+    def receive(self) -> str:
+        text = self.box.get(timeout=PATIENCE)
+        assert text is not None, "nothing more is told"
+        return text
 
     def close(self) -> None:
         async def close() -> None:
             self.device.tables.close(self.number)
 
         self.device.run(close())
-
-    def send(self, type: str, **body: Any) -> str:
-        self.count += 1
-        body.setdefault("id", f"{self.number}-{self.count}")
-        text = json.dumps({"type": type, **body})
-        self.device.run(self.device.tables.hear(self.number, text))
-        return str(body["id"])
-
-    def next(self) -> Json:
-        text = self.box.get(timeout=PATIENCE)
-        assert text is not None, "nothing more is told"
-        message: Json = json.loads(text)
-        self.heard.append(message)
-        if message["type"] in ("update", "current"):
-            self.seq = message["seq"]
-            self.now = message["now"] or self.now
-        return message
-
-    def until(self, *types: str) -> Json:
-        while (message := self.next())["type"] not in types:
-            pass
-        return message
-
-    def ask(self, type: str, **body: Any) -> Json:
-        id = self.send(type, **body)
-        while (message := self.next()).get("id") != id:
-            pass
-        return message
-
-    def refused(self, type: str, **body: Any) -> str:
-        answer = self.ask(type, **body)
-        assert answer["type"] == "refused", answer
-        return str(answer["refusal"]["id"])
-
-    def done(self, type: str, **body: Any) -> int:
-        answer = self.ask(type, **body)
-        assert answer["type"] == "done", answer
-        return int(answer["seq"])
-
-    def until_now(self, test: Callable[[Json], Any]) -> Json:
-        while self.now is None or not test(self.now):
-            self.next()
-        return self.now
-
-    def play_on(self, choice: random.Random) -> Json:
-        """Make a random move whenever it is this seat's decision, to the end; the outcome."""
-        while True:
-            if self.now and self.now["outcome"]:
-                return dict(self.now["outcome"])
-            if self.now and self.now["moves"]:
-                move = choice.choice(self.now["moves"])
-                self.now = None
-                self.done("move", move=move)
-                if self.now is not None:
-                    continue
-            self.next()

@@ -7,11 +7,11 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from chabudai.server.config import Config
 from chabudai.server.limits import Rate
@@ -66,24 +66,24 @@ def line_to(url: str, **options: Any) -> httpx.Client:
     return httpx.Client(base_url=url, timeout=PATIENCE, verify=False, trust_env=False, **options)
 
 
-class Somebody:
-    """A person with a token."""
+class Line(Protocol):
+    """A connection to a table."""
 
-    def __init__(self, url: str, name: str) -> None:
-        self.url = url
-        self.headers: dict[str, str] = {}
-        self.use(self.post("/guest", name=name))
+    def send(self, text: str | bytes, /) -> object: ...
 
-    def use(self, session: Json) -> None:
-        self.id, self.token = session["person"]["id"], session["token"]
-        self.headers = {"Authorization": f"Bearer {self.token}"}
+    def receive(self) -> str | bytes: ...
+
+    def close(self) -> None: ...
+
+
+class Anybody:
+    """Who makes wishes and sits at tables; `ask` and `line` say how that travels."""
 
     def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
-        options: Json = {} if method == "GET" else {"json": body}
-        with line_to(self.url) as client:
-            answer = client.request(method, "/api" + path, headers=self.headers, **options)
-        assert answer.status_code == status, answer.text
-        return answer.json()
+        raise NotImplementedError
+
+    def line(self, table: str, after: int | None) -> Line:
+        raise NotImplementedError
 
     def get(self, path: str, status: int = 200) -> Any:
         return self.ask("GET", path, status)
@@ -101,37 +101,73 @@ class Somebody:
             yield chair
 
 
-class Chair:
-    """A person's socket at a table; remembers everything that came."""
+class Somebody(Anybody):
+    """A person with a token at a server."""
 
-    def __init__(self, who: Somebody, table: str, after: int | None = None) -> None:
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.headers: dict[str, str] = {}
+        self.use(self.post("/guest", name=name))
+
+    def use(self, session: Json) -> None:
+        self.id, self.token = session["person"]["id"], session["token"]
+        self.headers = {"Authorization": f"Bearer {self.token}"}
+
+    def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
+        options: Json = {} if method == "GET" else {"json": body}
+        with line_to(self.url) as client:
+            answer = client.request(method, "/api" + path, headers=self.headers, **options)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def line(self, table: str, after: int | None) -> "Socket":
         query = "" if after is None else f"?after={after}"
-        url = f"ws{who.url.removeprefix('http')}/api/tables/{table}/socket{query}"
+        return Socket(
+            f"ws{self.url.removeprefix('http')}/api/tables/{table}/socket{query}", self.headers
+        )
+
+
+class Socket:
+    """A line to a table of a server."""
+
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
         self.stack = contextlib.ExitStack()
         joining = connect(
-            url, additional_headers=who.headers, proxy=None, open_timeout=PATIENCE,
+            url, additional_headers=headers, proxy=None, open_timeout=PATIENCE,
             ping_interval=None, max_queue=None,
         )  # fmt: skip
-        self.socket: ClientConnection = self.stack.enter_context(joining)
+        self.connection = self.stack.enter_context(joining)
+        self.send, self.close = self.connection.send, self.stack.close
+
+    def receive(self) -> str | bytes:
+        return self.connection.recv(timeout=PATIENCE)
+
+
+class Chair:
+    """A person's line to a table; remembers everything that came."""
+
+    def __init__(self, who: Anybody, table: str, after: int | None = None) -> None:
+        self.line = who.line(table, after)
         self.heard: list[Json] = []
         self.now: Json | None = None
         self.seq = -1
         self.count = 0
-        with self.stack:  # closed if the greeting fails
+        with contextlib.ExitStack() as stack:  # closed if the greeting fails
+            stack.callback(self.close)
             self.until("current")
-            self.stack = self.stack.pop_all()
+            stack.pop_all()
 
     def close(self) -> None:
-        self.stack.close()
+        self.line.close()
 
     def send(self, type: str, **body: Any) -> str:
         self.count += 1
         body.setdefault("id", f"{id(self)}-{self.count}")
-        self.socket.send(json.dumps({"type": type, **body}))
+        self.line.send(json.dumps({"type": type, **body}))
         return str(body["id"])
 
     def next(self) -> Json:
-        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        message: Json = json.loads(self.line.receive())
         self.heard.append(message)
         if message["type"] in ("update", "current"):
             self.seq = message["seq"]

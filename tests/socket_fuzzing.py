@@ -55,7 +55,7 @@ def fuzz(chair: Chair, count: int, seed: int) -> int:
     choice, sent = random.Random(seed), 0
     while sent < count:
         for _ in range(HARMLESS):
-            chair.socket.send(fuzzed(choice))
+            chair.line.send(fuzzed(choice))
         sent += HARMLESS
         id = chair.send("ping")
         while (answer := chair.next()).get("id") != id or answer["type"] != "pong":

@@ -96,17 +96,18 @@ def test_two_tabs_agree() -> None:
         ben = Guest(one, "Ben")
         ben.post(f"/tables/{table}/join", seat=1, salt="b")
         with ann.at(table) as here, again(ben, other).at(table) as there:
+            home = {here: one, there: other}
             mover, looker = (here, there) if here.now and here.now["moves"] else (there, here)
             assert mover.now
             mover.done("move", move=mover.now["moves"][0])
-            looker.device.run(looker.device.tables.heard(table))
+            home[looker].run(home[looker].tables.heard(table))
             until(lambda: looker.next()["type"] == "update")
             assert looker.seq == mover.seq
             assert looker.now
             turn = here if here.now and here.now["moves"] else there
             assert turn.now
             stale = (turn is mover and looker) or turn
-            stale.device.run(stale.device.tables.heard(table))
+            home[stale].run(home[stale].tables.heard(table))
             turn.done("move", move=turn.now["moves"][0])  # written after what the other wrote
         assert len(memory.kept[table][1]) == turn.seq + 1
 

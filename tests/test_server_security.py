@@ -197,12 +197,12 @@ def test_unreadable_messages_are_refused_and_then_the_socket_is_closed(ann: Some
             b"\xff\xfe",
         ]
         for text in more:
-            chair.socket.send(text)
+            chair.line.send(text)
             answer = chair.until("refused")
             assert answer["id"] == ""
             assert answer["refusal"]["id"] in ("message-unreadable", "message-too-long")
         for _ in range(12):
-            chair.socket.send("{")
+            chair.line.send("{")
         assert chair.until("goodbye")
 
 
