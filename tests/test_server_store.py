@@ -17,6 +17,7 @@ from chabudai.server.chain import plan_hash
 from chabudai.table.entries import Said, read_entry
 from chabudai.table.messages import Settings
 from chabudai.table.plan import Plan
+from chabudai.table.wishes import Conflict
 
 PLAN = Plan("a table", "mojo", 1, {"players": 2}, 7, Settings(public=True), "host")
 
@@ -63,7 +64,7 @@ async def each_line_once(store: s.Store) -> None:
     doubles = [add(store, n, "Ben", str(n)) for n in range(50)]
     answers = await asyncio.gather(*lines, *doubles, return_exceptions=True)
     assert answers[:50] == [None] * 50
-    assert all(isinstance(answer, s.Conflict) for answer in answers[50:])
+    assert all(isinstance(answer, Conflict) for answer in answers[50:])
     assert await entries(store) == [Said("Ann", str(n)) for n in range(50)]
 
 

@@ -32,16 +32,15 @@ from chabudai.server.presence import Presence
 from chabudai.server.ratings import rate
 from chabudai.server.reviews import Reviews
 from chabudai.server.sockets import POLICY, STOPPING, Socket
-from chabudai.server.store import Conflict, Store, Written, chained, new_table, plan_row
+from chabudai.server.store import Store, Written, chained, new_table, plan_row
 from chabudai.table.entries import AnyEntry, Stood
 from chabudai.table.history import Replays
 from chabudai.table.plan import Already, Plan
 from chabudai.table.table import Table
+from chabudai.table.wishes import Conflict, Wish, commit
 
 LOG = logging.getLogger("chabudai.server")
 EXPIRE_EVERY = 3600.0  # seconds
-TRIES = 5  # to be the one who writes the next line
-Wish = Callable[[Table], list[AnyEntry]]
 Also = Callable[[list[AnyEntry]], Sequence[sa.Executable]]
 
 
@@ -252,22 +251,20 @@ class Server:
 
     async def carry_out_alone(self, live: LiveTable, wish: Wish, also: Also) -> int:
         begin = time.monotonic()
+
+        async def attempt() -> int:
+            table = live.table
+            entries = wish(table)
+            lines = chained(entries, table.seq + 1, times.now(), live.hash)
+            changes = [*also(entries), *self.changes(table, entries)]
+            await self.store.append(table.plan.id, table.seq + 1, lines, changes)
+            self.apply(live, lines)
+            if self.metrics:
+                self.metrics.added(entries, begin)
+            return table.seq
+
         async with live.lock:
-            for _ in range(TRIES):
-                table = live.table
-                entries = wish(table)
-                lines = chained(entries, table.seq + 1, times.now(), live.hash)
-                changes = [*also(entries), *self.changes(table, entries)]
-                try:
-                    await self.store.append(table.plan.id, table.seq + 1, lines, changes)
-                except Conflict:
-                    await self.catch_up(live)
-                    continue
-                self.apply(live, lines)
-                if self.metrics:
-                    self.metrics.added(entries, begin)
-                return table.seq
-            raise refuse("table-crowded")
+            return await commit(attempt, lambda: self.catch_up(live))
 
     def changes(self, table: Table, entries: list[AnyEntry]) -> list[sa.Executable]:
         """What lines change beside the log, in the same transaction."""

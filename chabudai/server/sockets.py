@@ -23,9 +23,10 @@ from chabudai.table import told
 from chabudai.table.messages import AnySaying, Done, Goodbye, Pong, Welcome, hinted
 from chabudai.table.messages import Refused as RefusedSaying
 from chabudai.table.plan import Already
+from chabudai.table.wishes import Wish, seat_of
 
 if TYPE_CHECKING:
-    from chabudai.server.server import Server, Wish
+    from chabudai.server.server import Server
 
 LOG = logging.getLogger("chabudai.server")
 DECODER = msgspec.json.Decoder(p.AnyWish)
@@ -177,9 +178,9 @@ class Socket:
         return RefusedSaying(wish.id, in_words(Refusal("internal-error")))
 
     def my_seat(self) -> int:
-        return wishes.seat_of(self.live.table, self.person)
+        return seat_of(self.live.table, self.player)
 
-    async def carry_out(self, id: str, wish: "Wish") -> Done:
+    async def carry_out(self, id: str, wish: Wish) -> Done:
         return Done(id, await self.server.carry_out(self.live, wish))
 
     async def move(self, wish: p.Move) -> AnySaying:

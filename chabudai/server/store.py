@@ -27,6 +27,7 @@ from chabudai.server.chain import followed, line_hash, plan_hash, redactions
 from chabudai.table.entries import AnyEntry, read_entry
 from chabudai.table.messages import Settings, Status
 from chabudai.table.plan import Origin, Plan
+from chabudai.table.wishes import Conflict
 
 HEAD = "0005"  # the newest of the migrations
 MOST_AT_ONCE = 500  # lines in one commit
@@ -37,10 +38,6 @@ ENCODER = msgspec.json.Encoder()
 Row = sa.Row[Any]
 LogRow = dict[str, Any]
 ADD_LINES = str(sa.insert(m.log).compile(dialect=sqlite.dialect()))
-
-
-class Conflict(Exception):
-    """Somebody else has written this line."""
 
 
 @dataclass(frozen=True)

@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING, Literal
 
 from chabudai.bots.coach import Advice
-from chabudai.kernel.refusal import Refusal, Refused, refuse
+from chabudai.kernel.refusal import refuse
 from chabudai.server import queries
 from chabudai.server.live import LiveTable
 from chabudai.server.protocol import Person
-from chabudai.table.entries import AnyEntry
 from chabudai.table.making import bot_names, standard_bot
 from chabudai.table.messages import Reaction
 from chabudai.table.plan import Already
 from chabudai.table.table import Table
+from chabudai.table.wishes import seat_of, to_ask_the_coach, to_salt
 
 if TYPE_CHECKING:
     from chabudai.server.server import Server
@@ -27,18 +27,16 @@ async def visible(server: "Server", id: str, person: Person | None, seq: int = -
     return live
 
 
-def seat_of(table: Table, person: Person | None) -> int:
-    """Asked again inside a wish: the seat may have changed hands while it waited."""
-    seat = table.seat_of(person.id) if person else None
-    if seat is None:
-        raise refuse("not-seated")
-    return seat
+def player(person: Person | None) -> str:
+    """By what tables know somebody; nobody sits where a nameless one looks on."""
+    return person.id if person else ""
 
 
 async def move(server: "Server", live: LiveTable, person: Person | None, text: str, id: str) -> int:
     """The line of the log that the move became; a move sent twice is played once."""
+    who = player(person)
     try:
-        return await server.carry_out(live, lambda t: t.to_move(seat_of(t, person), text, id))
+        return await server.carry_out(live, lambda t: t.to_move(seat_of(t, who), text, id))
     except Already as already:
         return already.seq
 
@@ -46,19 +44,13 @@ async def move(server: "Server", live: LiveTable, person: Person | None, text: s
 async def give_salt(
     server: "Server", live: LiveTable, person: Person | None, salt: str, hash: str
 ) -> int:
-    """A person's part in the deal: first a hash, then the salt itself."""
-
-    def wish(table: Table) -> list[AnyEntry]:
-        seat = seat_of(table, person)
-        return table.to_salt(seat, hash) if hash else table.to_reveal(seat, salt)
-
-    return await server.carry_out(live, wish)
+    return await server.carry_out(live, lambda t: to_salt(t, player(person), salt, hash))
 
 
 async def leave(server: "Server", live: LiveTable, person: Person) -> int:
     """Give the seat up before the deal; leave it to a bot after it."""
-    bot = await fitting_bot(server, live, seat_of(live.table, person))
-    return await server.carry_out(live, lambda t: t.to_leave(seat_of(t, person), bot))
+    bot = await fitting_bot(server, live, seat_of(live.table, person.id))
+    return await server.carry_out(live, lambda t: t.to_leave(seat_of(t, person.id), bot))
 
 
 async def fitting_bot(server: "Server", live: LiveTable, seat: int) -> str:
@@ -94,7 +86,7 @@ async def react(
     server: "Server", live: LiveTable, person: Person | None, reaction: Reaction
 ) -> None:
     """A quick reaction of somebody who sits here; limited like chat."""
-    seat = seat_of(live.table, person)
+    seat = seat_of(live.table, player(person))
     assert person
     if not server.limits.reactions.take(person.id):
         raise refuse("too-fast")
@@ -103,15 +95,15 @@ async def react(
     server.presence.react(live, seat, reaction)
 
 
-def way_out(table: Table, player: str) -> Literal["", "leave", "delete"]:
+def way_out(table: Table, who: str) -> Literal["", "leave", "delete"]:
     """How somebody gets rid of a table: one that concerns nobody else is deleted. A rated game
     can only be left: who deletes it would undo a defeat."""
-    seat = table.seat_of(player)
+    seat = table.seat_of(who)
     if seat is None or table.status == "over":
         return ""
-    others = any(other.player not in ("", player) for other in table.seats)
+    others = any(other.player not in ("", who) for other in table.seats)
     if table.status == "waiting":
-        return "delete" if not others and table.plan.host == player else "leave"
+        return "delete" if not others and table.plan.host == who else "leave"
     if not others and not table.plan.rated:
         return "delete"
     return "" if table.seats[seat].away else "leave"
@@ -121,14 +113,6 @@ async def hint(
     server: "Server", live: LiveTable, person: Person | None, depth: int, move: str
 ) -> Advice:
     """What the coach says, where the table allows hints."""
-    table = live.table
-    seat = seat_of(table, person)
-    if not table.plan.settings.hints:
-        raise refuse("hint-not-allowed")
-    position = table.playing()
-    if position.seat != seat:
-        raise refuse("not-your-turn", seat=position.seat)
-    instead = position.read(move, seat) if move else -1
-    if isinstance(instead, Refusal):
-        raise Refused(instead)
-    return await server.pool.advise(position, depth, instead, table.seats[seat].player)
+    position, instead = to_ask_the_coach(live.table, player(person), move)
+    chosen = -1 if instead is None else instead
+    return await server.pool.advise(position, depth, chosen, player(person))

@@ -6,7 +6,7 @@ from typing import Any
 
 from chabudai.bots.coach import WHY, Advice, advise
 from chabudai.kernel.position import Position
-from chabudai.kernel.refusal import Refusal, Refused, refuse
+from chabudai.kernel.refusal import refuse
 from chabudai.table.answers import Person
 from chabudai.table.entries import AnyEntry
 from chabudai.table.host import Host, Live, now
@@ -14,6 +14,7 @@ from chabudai.table.making import standard_bot
 from chabudai.table.messages import AnySaying, Done, Pong, hinted
 from chabudai.table.plan import Already
 from chabudai.table.table import Table
+from chabudai.table.wishes import seat_of, to_ask_the_coach, to_salt
 
 Json = dict[str, Any]
 DEVICE = "device"
@@ -39,19 +40,11 @@ class Call:
         return await self.host.find(self.id)
 
     def seat(self, table: Table) -> int:
-        seat = table.seat_of(self.person.id)
-        if seat is None:
-            raise refuse("not-seated")
-        return seat
+        return seat_of(table, self.person.id)
 
 
 def stand_in(table: Table) -> str:
     return table.plan.settings.stand_in or standard_bot(table.variant.game)
-
-
-def to_salt(call: Call, table: Table, wish: Json) -> list[AnyEntry]:
-    seat, given = call.seat(table), wish.get("hash", "")
-    return table.to_salt(seat, given) if given else table.to_reveal(seat, wish.get("salt", ""))
 
 
 def to_say(call: Call, table: Table, wish: Json) -> list[AnyEntry]:
@@ -71,7 +64,9 @@ LINES: dict[str, Lines] = {
     "move": lambda call, table, wish: table.to_move(call.seat(table), wish["move"], wish["id"]),
     "undo": lambda call, table, wish: table.to_undo(call.seat(table), wish.get("turn", False)),
     "answer": lambda call, table, wish: table.to_answer(call.seat(table), wish["yes"]),
-    "salt": to_salt,
+    "salt": lambda call, table, wish: to_salt(
+        table, call.person.id, wish.get("salt", ""), wish.get("hash", "")
+    ),
     "chat": to_say,
     "leave": lambda call, table, wish: table.to_leave(call.seat(table), stand_in(table)),
     "return": lambda call, table, wish: table.to_return(
@@ -106,16 +101,7 @@ async def granted_wish(call: Call, live: Live, wish: Json) -> AnySaying:
 
 
 def hint(call: Call, table: Table, wish: Json) -> Advice:
-    """What the coach says, where the table allows hints."""
-    seat = call.seat(table)
-    if not table.plan.settings.hints:
-        raise refuse("hint-not-allowed")
-    position = table.playing()
-    if position.seat != seat:
-        raise refuse("not-your-turn", seat=position.seat)
-    text = wish.get("move", "")
-    instead = position.read(text, seat) if text else None
-    if isinstance(instead, Refusal):
-        raise Refused(instead)
-    known = Position(position.variant, position.observed(seat))
+    """What the coach says to a seat, from what it knows."""
+    position, instead = to_ask_the_coach(table, call.person.id, wish.get("move", ""))
+    known = Position(position.variant, position.observed(call.seat(table)))
     return advise(known, wish.get("depth", WHY), instead)

@@ -10,7 +10,7 @@ import contextlib
 import json
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from chabudai.kernel.refusal import Refusal, Refused, refuse
@@ -26,13 +26,12 @@ from chabudai.table.messages import Refused as RefusedSaying
 from chabudai.table.plan import Plan
 from chabudai.table.stored import line_text, plan_text, read_line, read_plan
 from chabudai.table.table import By, Table
+from chabudai.table.wishes import Conflict, Wish, commit
 
 HERE = "here-"  # how the ids of tables without a server begin
-TRIES = 5  # to be the one who writes the next line
 START = time.time() - time.monotonic()
 CONFLICT, CHANGED = "conflict", "table-changed"
 RETRY = 5.0  # seconds
-Wish = Callable[[Table], list[AnyEntry]]
 
 
 def now() -> float:
@@ -137,16 +136,13 @@ class Host:
 
     async def carry_out(self, live: Live, wish: Wish) -> int:
         """The number of the last line that the wish added; what it may not do is raised."""
+
+        async def attempt() -> int:
+            self.apply(live, await self.keep(live, wish(live.table)))
+            return live.table.seq
+
         async with live.lock:
-            for _ in range(TRIES):
-                try:
-                    lines = await self.keep(live, wish(live.table))
-                except Conflict:
-                    await self.catch_up(live)
-                    continue
-                self.apply(live, lines)
-                return live.table.seq
-            raise refuse("table-crowded")
+            return await commit(attempt, lambda: self.catch_up(live))
 
     async def keep(
         self, live: Live, entries: Sequence[AnyEntry], plan: str = ""
@@ -249,7 +245,3 @@ class Host:
         if answer.is_hurried and not live.is_hurried:
             live.is_hurried = True
             live.send(Hurried(seat, answer.done, answer.wanted))
-
-
-class Conflict(Exception):
-    """Another tab has written this line."""

@@ -9,9 +9,10 @@ from chabudai.kernel.refusal import refuse
 from chabudai.server import models as m
 from chabudai.server import times
 from chabudai.server.chain import Damaged, line_hash, plan_hash
-from chabudai.server.store import ENCODER, Conflict, Row, Store, Written, chained, checked
+from chabudai.server.store import ENCODER, Row, Store, Written, chained, checked
 from chabudai.table.entries import AnyEntry, Back, Redacted, Said, Sat, Stood
 from chabudai.table.redaction import Part, redacted
+from chabudai.table.wishes import Conflict
 
 TRIES = 20  # a game may be going on
 C = m.log.c

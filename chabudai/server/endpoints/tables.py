@@ -36,6 +36,7 @@ from chabudai.table.making import (
 from chabudai.table.messages import Current, Done, Past, TableInfo
 from chabudai.table.plan import Already, Plan
 from chabudai.table.table import Table
+from chabudai.table.wishes import seat_of
 
 
 async def get_tables(call: Call) -> p.Tables:
@@ -182,7 +183,7 @@ async def post_rematch(call: Call) -> p.Seated:
     """The same people and bots once more, one seat further on; the first who asks makes it."""
     live = await call.table()
     table = live.table
-    wishes.seat_of(table, call.who)
+    seat_of(table, wishes.player(call.who))
     if table.status != "over":
         raise refuse("record-not-over")
     if not table.next:
