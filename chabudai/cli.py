@@ -22,7 +22,7 @@ from chabudai.mine_command import add_mine
 from chabudai.record_commands import add_language, add_record_commands, read_game
 from chabudai.serve_command import add_serve
 from chabudai.site import add_site
-from chabudai.study_commands import add_calibrate, add_review
+from chabudai.study_commands import add_calibrate, add_review, add_study
 
 USAGE_ERROR = 2
 
@@ -54,6 +54,7 @@ def parser() -> argparse.ArgumentParser:
     add_lab(commands)
     add_hint(commands)
     add_review(commands)
+    add_study(commands)
     add_calibrate(commands)
     add_mine(commands)
     add_data_files(commands)

@@ -1,4 +1,4 @@
-"""`chabudai review` and `chabudai calibrate`: games looked at again, chances measured."""
+"""`chabudai review`, `study` and `calibrate`: games looked at again, chances measured."""
 
 import argparse
 import json
@@ -62,6 +62,54 @@ def lines(review: Any) -> Iterator[tuple[str, dict[str, Any]]]:
         words = {"move": move.move + 1, "seat": move.seat, "cost": round(100 * move.cost)}
         if words["cost"]:
             yield "review-cost", {**words, "played": move.played.text, "best": move.best.text}
+
+
+def add_study(commands: Any) -> None:
+    study = commands.add_parser("study", help="a study: its tree with comments, checked")
+    study.add_argument("study", type=Path, help="of a study, a record or a position; - for input")
+    study.add_argument("--json", action="store_true", help="as a study's file, in good order")
+    add_language(study)
+    study.set_defaults(run=run_study)
+
+
+def run_study(arguments: argparse.Namespace) -> int:
+    from chabudai.table.study import open_text
+
+    study = open_text(read_file(arguments.study))
+    told = list(study_lines(study, arguments.language))
+    print(study.text() if arguments.json else "\n".join(told), end="" if arguments.json else "\n")
+    return 0
+
+
+def study_lines(study: Any, language: str) -> Iterator[str]:
+    """A study as text: what it is of, then a move a line, branches further to the right."""
+    from chabudai.table.studying import tree
+
+    found = tree(study)
+    twigs = found["tree"]
+    branches = len(twigs) - len({twig["parent"] for twig in twigs})
+    name = study.name or say(language, "study-unnamed")
+    words = {"name": name, "game": say(language, f"{found['game']}-name"), "branches": branches}
+    yield say(
+        language, "study-head", {**words, "players": found["players"], "moves": len(twigs) - 1}
+    )
+    if "position" in found["study"]:
+        yield say(language, "study-from-position")
+    for twig in twigs:
+        yield from twig_lines(twig, study.names, language)
+
+
+def twig_lines(twig: dict[str, Any], names: tuple[str, ...], language: str) -> Iterator[str]:
+    indent, seat = "    " * twig["depth"], twig["seat"]
+    if seat >= 0:
+        plain = say(language, "seat-name", {"number": seat + 1})
+        who = names[seat] if seat < len(names) else plain
+        line = f"{indent}{twig['moves']:>4}  {who}  {twig['move']['text']}"
+        other = {"number": twig["deal"]}
+        deal = f"  {say(language, 'study-dealt-otherwise', other)}" if twig["deal"] else ""
+        yield f"{line} {twig['mark']}".rstrip() + deal
+    for row in twig["comment"].splitlines():
+        yield f"{indent}      {row}"
 
 
 def add_calibrate(commands: Any) -> None:

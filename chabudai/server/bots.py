@@ -11,14 +11,15 @@ import sys
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
 from chabudai.bots.coach import Advice
 from chabudai.bots.review import Part
 from chabudai.kernel.position import Position
-from chabudai.kernel.refusal import refuse
-from chabudai.server.worker import COACH, Asked, Lookback, Reply, question
+from chabudai.kernel.refusal import Refusal, Refused, refuse
+from chabudai.server.worker import COACH, Asked, Called, Lookback, Reply, question
 
 LONGEST_THOUGHT = 30.0  # seconds; then the worker is ended and chance decides
 LOG = logging.getLogger("chabudai.server")
@@ -97,6 +98,15 @@ class Pool:
         if reply.part is None:
             raise refuse("internal-error")
         return reply.part
+
+    async def call(self, target: str, values: list[Any], owner: str) -> Any:
+        """What a function of `chabudai.table.asked` returns that takes its time."""
+        reply = await self.ask(Asked(called=Called(target, values)), owner)
+        if reply.told is None:
+            raise refuse("internal-error")
+        if "refusal" in reply.told:
+            raise Refused(Refusal(**reply.told["refusal"]))
+        return reply.told["answer"]
 
     async def ask(self, asked: Asked, owner: str) -> Reply:
         """A worker's reply, when the owner's turn has come; an empty one if it failed."""

@@ -18,6 +18,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from chabudai.bots.analysis import Analysis
+from chabudai.bots.review import Part
 from chabudai.games import NAMES, find
 from chabudai.kernel.shapes import (
     View,
@@ -30,17 +32,19 @@ from chabudai.kernel.shapes import typescript as view_typescript
 from chabudai.server import protocol as p
 from chabudai.server.app import COOKIE, STATUS
 from chabudai.server.endpoints import ENDPOINTS, Endpoint
+from chabudai.table.studying import StudyShown, StudyTree
 
 FOLDER = Path(__file__).parent / "schema"
 PAGE = Path(__file__).parents[2] / "docs" / "views.md"
 MADE = "// Made by python -m chabudai.server.schema; do not edit.\n"
-SHAPES = {"view": "View", "args": "Args"}  # keys whose types are told elsewhere
+SHAPES = {"view": "View", "views": "View[]", "args": "Args"}  # keys whose types are told elsewhere
 ARGS = """\
 /** An argument of a sentence. Seats count from 0; "=id" is another message; lists are joined. */
 export type Argument = string | number | boolean | readonly (string | number)[];
 export type Args = Readonly<Record<string, Argument>>;
 """
 Json = dict[str, Any]
+ASKED_FOR = (Analysis, Part, StudyShown, StudyTree)  # what functions answer that a page asks for
 OUTSIDE = {"Happening": "Event"}  # what a class is called outside
 
 
@@ -174,7 +178,7 @@ def socket_schema() -> Json:
 
 
 def typescript() -> str:
-    kinds = [described(kind) for kind in (*http_types(), p.AnyWish, p.AnySaying)]
+    kinds = [described(kind) for kind in (*http_types(), *ASKED_FOR, p.AnyWish, p.AnySaying)]
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
     lines = [MADE, 'import type { View } from "./views/view";', "", ARGS]
     for name, schema in components.items():

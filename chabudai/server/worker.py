@@ -10,6 +10,7 @@ import secrets
 import signal
 import sys
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -20,6 +21,7 @@ from chabudai.games import find
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.position import Position
 from chabudai.kernel.record import read_record, replay
+from chabudai.table.asked import told
 
 COACH = "coach"  # the name under which the strongest level gives advice
 
@@ -44,11 +46,19 @@ class Lookback(msgspec.Struct):
     first: int
 
 
+class Called(msgspec.Struct):
+    """A function of `chabudai.table.asked` that takes longer than a server can wait."""
+
+    target: str
+    values: list[Any]
+
+
 class Asked(msgspec.Struct):
     """A line of a worker's input: one of them."""
 
     question: Question | None = None
     lookback: Lookback | None = None
+    called: Called | None = None
 
 
 class Reply(msgspec.Struct):
@@ -56,6 +66,7 @@ class Reply(msgspec.Struct):
     bot: str = ""  # who thought
     advice: Advice | None = None
     part: Part | None = None  # of a review
+    told: dict[str, Any] | None = None  # the answer of a function, or its refusal
     error: str = ""
 
 
@@ -90,6 +101,8 @@ def reply_to(asked: Asked) -> Reply:
     if asked.lookback:
         part = reviewer(asked.lookback.record).part(asked.lookback.first)
         return Reply(bot=COACH, part=part)
+    if asked.called:
+        return Reply(bot=COACH, told=told(asked.called.target, asked.called.values))
     assert asked.question
     return answer(asked.question)
 

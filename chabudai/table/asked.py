@@ -2,29 +2,52 @@
 there, else Python in the page itself.
 
 What stands here takes and returns what JSON can tell, needs neither a table nor a person, tells no
-secret and answers within milliseconds, for anybody may ask a server for it.
+secret and answers within milliseconds, for anybody may ask a server for it. What takes longer
+stands in `SLOW`: a server hands it to its workers, behind their fair queue.
 """
 
 import importlib
 from collections.abc import Sequence
 from typing import Any
 
-from chabudai.kernel.refusal import refuse
+from chabudai.kernel.refusal import Refused, refuse
 
 ASKED = frozenset({
     "chabudai.games:names",
     "chabudai.table.puzzling:told_answer",
     "chabudai.table.puzzling:told_list",
     "chabudai.table.puzzling:told_puzzle",
+    "chabudai.table.studying:told_deal",
+    "chabudai.table.studying:told_move",
+    "chabudai.table.studying:told_node",
+    "chabudai.table.studying:told_note",
+    "chabudai.table.studying:told_open",
+    "chabudai.table.studying:told_promoted",
+    "chabudai.table.studying:told_record",
+    "chabudai.table.studying:told_removed",
+    "chabudai.table.studying:told_review_whole",
+    "chabudai.table.studying:told_weighed",
+})  # fmt: skip
+SLOW = frozenset({
+    "chabudai.table.studying:told_analysis",
+    "chabudai.table.studying:told_review_part",
 })  # fmt: skip
 
 
 def answer(target: str, values: Sequence[Any]) -> Any:
     """What one of these functions returns; others are refused, and what it can't take."""
-    if target not in ASKED:
+    if target not in ASKED | SLOW:
         raise refuse("not-found")
     module, _, name = target.partition(":")
     try:
         return getattr(importlib.import_module(module), name)(*values)
     except (TypeError, KeyError, IndexError, AttributeError) as error:
         raise refuse("message-unreadable", detail=str(error)[:200]) from error
+
+
+def told(target: str, values: Sequence[Any]) -> dict[str, Any]:
+    """The same for a page without a server: the answer, or the refusal."""
+    try:
+        return {"answer": answer(target, values)}
+    except Refused as error:
+        return {"refusal": error.refusal.json()}

@@ -285,3 +285,36 @@ review-account = { $seat }: začátek { $start }, náhoda { $chance }, vlastní 
 review-turn-chance = Zlom při tahu { $move }, náhoda: { $other } z { $before } na { $after } %
 review-turn-move = Zlom při tahu { $move } ({ $seat }): { $other } z { $before } na { $after } %
 review-cost = Tah { $move }, { $seat }: { $played }; lepší { $best }, o { $cost } %
+
+## Rozbory
+study-too-long = Rozbor má nejvýše { $limit } znaků.
+study-not-json = Soubor není JSON: { $detail }.
+study-format = Soubor neuvádí žádný z formátů { $choices }.
+study-origin = Rozbor začíná buď záznamem partie, nebo pozicí.
+study-field-unknown = Rozbor nemá pole „{ $field }“.
+study-text = Pole „{ $field }“ přijímá texty o nejvýše { $limit } znacích.
+study-too-large = Rozbor má nejvýše { $most } tahů.
+study-node-wrong = Uzel { $number } stromu není zapsán správně.
+study-no-such-node = Strom nemá uzel { $number }.
+study-no-such-seat = V této hře není místo { $number }.
+study-start-stays = Začátek rozboru zůstává, jak je.
+study-is-main = Toto už je hlavní varianta.
+study-mark = Značka je jedna z { $choices }, ne „{ $value }“.
+study-move-refused = Uzel { $number }, „{ $text }“, nelze zahrát: { $reason }
+study-no-other-deal = Náhoda v tomto tahu nedává nic, co by mohlo být jinak.
+study-head = { $name } ({ $game }, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[many] { $players } hráčů
+}): { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[many] { $moves } tahů
+}, { $branches ->
+    [one] { $branches } odbočka
+    [few] { $branches } odbočky
+   *[many] { $branches } odboček
+}
+study-unnamed = Rozbor
+study-from-position = Z napsané pozice.
+study-dealt-otherwise = jiné rozdání ({ $number })

@@ -281,3 +281,33 @@ review-account = { $seat }: start { $start }, chance { $chance }, own moves { $o
 review-turn-chance = Turning point at move { $move }, chance: { $other } from { $before }% to { $after }%
 review-turn-move = Turning point at move { $move } of { $seat }: { $other } from { $before }% to { $after }%
 review-cost = Move { $move }, { $seat }: { $played }; better { $best }, by { $cost }%
+
+## Studies
+study-too-long = A study has at most { $limit } characters.
+study-not-json = The file is not JSON: { $detail }.
+study-format = The file does not say that its format is one of { $choices }.
+study-origin = A study begins with either a record or a position.
+study-field-unknown = A study has no field “{ $field }”.
+study-text = The field “{ $field }” takes texts of at most { $limit } characters.
+study-too-large = A study has at most { $most } moves.
+study-node-wrong = Node { $number } of the tree is not as it should be.
+study-no-such-node = The tree has no node { $number }.
+study-no-such-seat = There is no seat { $number } in this game.
+study-start-stays = The start of a study stays as it is.
+study-is-main = This is the main line already.
+study-mark = A mark is one of { $choices }, not “{ $value }”.
+study-move-refused = Node { $number }, “{ $text }”, can't be played: { $reason }
+study-no-other-deal = Chance gives nothing at this move that could be different.
+study-head = { $name } ({ $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}): { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $branches ->
+    [one] one branch
+   *[other] { $branches } branches
+}
+study-unnamed = Study
+study-from-position = From a written position.
+study-dealt-otherwise = dealt otherwise ({ $number })

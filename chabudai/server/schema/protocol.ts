@@ -765,6 +765,102 @@ export interface Refusal {
   text: string;
 }
 
+/** What is told of a position. */
+export interface Analysis {
+  eyes: number | null;
+  seat: number | null;
+  chances: number[];
+  moves: Line[];
+  reasons: Event[];
+  expected: boolean;
+}
+
+/** A move with the chance that it leaves to who makes it, and what follows most often. */
+export interface Line {
+  move: Named;
+  chance: number;
+  share: number;
+  line: Named[];
+}
+
+/** Some decisions of a game. */
+export interface Part {
+  first: number;
+  of: number;
+  start: number[];
+  result: number[];
+  moves: Reviewed[];
+}
+
+/** A node through somebody's eyes. */
+export interface StudyShown {
+  node: number;
+  eyes: number;
+  seat: number | null;
+  options: Record<string, unknown>;
+  view: View;
+  moves: string[];
+  preview: Record<string, number>;
+  score: Record<string, number>[];
+  events: Event[];
+  views: View[];
+  outcome: Outcome | null;
+  text: string;
+  same_line: boolean;
+}
+
+/** A study with its tree, and the node that is looked at. */
+export interface StudyTree {
+  study: StudyFile;
+  game: string;
+  players: number;
+  tree: Twig[];
+  node: number;
+}
+
+/** A study as JSON; docs/study.md tells the fields. */
+export interface StudyFile {
+  format: string;
+  name: string;
+  names?: string[];
+  nodes: NodeFile[];
+  position?: PositionFile;
+  record?: RecordFile;
+}
+
+export interface NodeFile {
+  chances?: Record<string, number[]>;
+  comment?: string;
+  deal?: number;
+  mark?: string;
+  move?: string;
+  parent?: number;
+}
+
+/** A written position with what it was written under. */
+export interface PositionFile {
+  data?: string;
+  facts?: Record<string, unknown>;
+  game: string;
+  rules: number;
+  seed: string;
+  text: string;
+}
+
+/** A node of the tree as it is listed. */
+export interface Twig {
+  number: number;
+  parent: number;
+  moves: number;
+  seat: number;
+  move: Named;
+  deal: number;
+  mark: string;
+  comment: string;
+  chances: Record<string, number[]>;
+  depth: number;
+}
+
 export interface Move {
   type: "move";
   id: string;
