@@ -166,3 +166,21 @@ def test_what_is_no_action_ends_the_game(action: int | None) -> None:
     environment.step(action)
     assert environment.over
     assert environment.steps == 0
+
+
+def test_what_is_kept_of_an_observation_is_never_written_again() -> None:
+    from chabudai.adapters.pettingzoo_env import raw_env
+
+    environment = raw_env("mojo", players=3, flat=True)
+    environment.reset(seed=5)
+    chance, kept = np.random.default_rng(5), []
+    while environment.agents:
+        observation, _, over, _, _ = environment.last()
+        legal = observation["action_mask"].nonzero()[0]
+        observation["action_mask"][:] = 1  # the agent's own, too: it opens no move
+        if chance.random() < 0.3:  # parts of parts count: the arrays themselves are let go
+            part = observation["observation"][1:][::2]
+            kept.append((part, part.copy()))
+        environment.step(None if over else int(chance.choice(legal)))
+    assert len(kept) > 10
+    assert all((part == then).all() for part, then in kept)

@@ -23,13 +23,12 @@ from chabudai.adapters.batch import Batch, as_bytes, reward_number
 from chabudai.adapters.draw import RENDER_MODES, rendered, table_text
 from chabudai.adapters.encode import Array, Encoding, numpy_states
 from chabudai.adapters.illegal import allowed_moves, check_policy
+from chabudai.adapters.pages import Observation, Pages
 from chabudai.adapters.spaces import flat_space, mask_space, part_spaces
-from chabudai.bots.batches import Observer
 from chabudai.bots.library import compiled
 from chabudai.kernel.play import REFUSED
-from chabudai.kernel.state import SEED_WORDS, seed_words
+from chabudai.kernel.state import SEED_WORDS, seed_bytes
 
-Observation = dict[str, Any]
 OLD_PREFIX = "chabudai_"  # of all names up to version 0.1
 
 
@@ -71,6 +70,12 @@ def env(game: str = "mojo", **arguments: Any) -> Any:
 
 class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's own name for it)
     """One game turn by turn. Arguments not named here are options of the game."""
+
+    # What has more than thirty names in its dictionary is looked into slowly by Python.
+    __slots__ = (
+        *("states", "mask", "pages", "shown", "key", "key_bytes", "scratch", "paid"),
+        *("begin", "play", "pay", "seat", "over"),
+    )
 
     def __init__(
         self,
@@ -122,19 +127,10 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
     def make_arrays(self) -> None:
         self.states: Array = numpy_states(self.variant.game.state, 2)  # the game, and a spare
         self.mask = np.zeros(self.variant.game.moves, np.int8)
-        self.record = np.zeros((1, self.encoding.dtype.itemsize), np.uint8)
-        self.row = np.zeros((1, self.encoding.width), np.float32)
-        self.observer = Observer(
-            states=self.states,
-            raw=as_bytes(self.states),
-            segments=self.encoding.segments,
-            held=self.encoding.held,
-            record=self.record,
-            columns=self.encoding.columns,
-            flat=self.row,
-        )
-        self.copy_row, self.copy_mask = self.row[0].copy, self.mask.copy
+        self.pages = Pages(self.rules, self.encoding, self.states, self.mask)
+        self.shown = self.pages.shown if self.flat else self.pages.named
         self.key = np.zeros(SEED_WORDS, np.uint32)
+        self.key_bytes = self.key.data.cast("B")
         size = max(self.variant.players, len(self.variant.game.categories))
         self.scratch, self.paid = np.zeros((3, size), np.int64), np.zeros(self.variant.players)
         self.bind_entries()
@@ -144,7 +140,6 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
         bind, states, mask = self.rules.bind, self.states, self.mask
         self.begin = bind("begin_in", states, 0, self.key, self.variant.setup_array, mask)
         self.play = bind("try_in", states, mask, 0)
-        self.look = bind("look_flat" if self.flat else "look_into", self.observer, 0, 1)
         self.pay = bind("pay_in", states, 0, self.reward_kind, self.scratch, self.paid)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -160,7 +155,7 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
             self.number = 0
         else:
             self.number += 1
-        self.key[:] = seed_words(self.game_seed)
+        self.key_bytes[:] = seed_bytes(self.game_seed)
         self.seat, self.over = self.begin(), False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -184,27 +179,18 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
 
     def last(self, observe: bool = True) -> Any:
         """PettingZoo's own, without a look at what is 0 or False until the game is over."""
-        if self.over or not observe or not self.flat:
+        if self.over or not observe:
             return super().last(observe)
-        self.look(self.seat)
-        seen = {"observation": self.copy_row(), "action_mask": self.copy_mask()}
-        return seen, 0.0, False, False, self.infos[self.agent_selection]
+        return self.shown(self.seat, True), 0.0, False, False, self.infos[self.agent_selection]
 
     def observe(self, agent: str) -> Observation:
         """What the agent knows; its mask is blank unless the decision is the agent's."""
         seat = self.seat_of[agent]
-        self.look(seat)
-        mask = self.copy_mask() if seat == self.seat else np.zeros_like(self.mask)
-        if self.flat:
-            return {"observation": self.copy_row(), "action_mask": mask}
-        return {"observation": self.encoding.named(self.record.copy()), "action_mask": mask}
+        return self.shown(seat, seat == self.seat)
 
     def state(self) -> npt.NDArray[np.float32]:
         """The whole truth, secrets included, for critics that may see it."""
-        self.rules.project_in(self.observer, 0, 0)
-        self.rules.flatten_games(self.record, self.encoding.columns, self.row, 0, 1, 1)
-        first: npt.NDArray[np.float32] = self.row[0].copy()
-        return first
+        return self.pages.truth()
 
     def step(self, action: int | None) -> None:
         if self.over:
@@ -242,7 +228,7 @@ class raw_env(NamedActions, AECEnv[str, Observation, int]):  # noqa: N801 (Petti
     def end(self, rewards: dict[str, float]) -> None:
         self.over, self.rewards = True, rewards
         self.terminations = dict.fromkeys(self.agents, True)
-        self.mask[:] = 0
+        self.mask.fill(0)
         self._accumulate_rewards()
         self._deads_step_first()
 
