@@ -25,7 +25,6 @@ export function setTheme(theme: Theme): void {
 export function setSound(on: boolean): void {
   likes.sound = on;
   keep("sound", on ? "on" : "off");
-  if (on) chime();
 }
 
 export function setWarned(on: boolean): void {
@@ -39,43 +38,6 @@ export async function setNotices(on: boolean): Promise<void> {
     on && "Notification" in window && (await Notification.requestPermission()) === "granted";
   likes.notices = may;
   keep("notices", may ? "on" : "off");
-}
-
-let audio: AudioContext | null = null;
-
-/** Two soft tones, as of wood on wood. */
-export function chime(): void {
-  if (!likes.sound || !navigator.userActivation?.hasBeenActive) return;
-  audio ??= new AudioContext();
-  for (const [at, pitch] of [
-    [0, 523],
-    [0.13, 784],
-  ] as const) {
-    const tone = audio.createOscillator();
-    const level = audio.createGain();
-    tone.type = "triangle";
-    tone.frequency.value = pitch;
-    level.gain.setValueAtTime(0.12, audio.currentTime + at);
-    level.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.35);
-    tone.connect(level).connect(audio.destination);
-    tone.start(audio.currentTime + at);
-    tone.stop(audio.currentTime + at + 0.4);
-  }
-}
-
-/** A card laid on wood: short and quiet. */
-export function knock(): void {
-  if (!likes.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
-  audio ??= new AudioContext();
-  const tone = audio.createOscillator();
-  const level = audio.createGain();
-  tone.type = "sine";
-  tone.frequency.value = 190;
-  level.gain.setValueAtTime(0.09, audio.currentTime);
-  level.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.09);
-  tone.connect(level).connect(audio.destination);
-  tone.start(audio.currentTime);
-  tone.stop(audio.currentTime + 0.1);
 }
 
 export function notice(title: string, body: string): void {

@@ -3,6 +3,7 @@
 import type { Args, Argument, Event } from "$protocol";
 import type { View } from "$views/view";
 import type { Component } from "svelte";
+import type { Sounds } from "../sound/heard";
 
 export type { Args, Argument, View };
 
@@ -57,6 +58,7 @@ export interface Face<V extends View = View> {
   goals?: (view: V, seat: number) => readonly Goal[]; // how I stand
   /** From which place to which (`data-at`) something goes when this happens; for showing it. */
   travels?: (event: Happening) => readonly (readonly [from: string, to: string])[];
+  sounds?: Sounds; // how what happens sounds
   points?: (view: V, of: number) => number; // on the plate, where the score so far would mislead
   fewest?: true; // points are bad
   label: (move: string, say: Say, view: V) => string; // a move in words, for buttons and readers

@@ -7,7 +7,7 @@ type Of<V extends View> = (view: View) => view is V;
 
 /** A drawing as the frame takes it: it is shown only views of its own game. */
 export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
-  const { Board, Place, tells, goals, travels, points, label, status, fewest } = drawing;
+  const { Board, Place, tells, goals, travels, sounds, points, label, status, fewest } = drawing;
   const own = (view: View): V => {
     if (!is(view)) throw new Error(`another game's view: ${view.game}`);
     return view;
@@ -18,6 +18,7 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
     tells: tells && ((view, of, seat, say) => tells(own(view), of, seat, say)),
     goals: goals && ((view, seat) => goals(own(view), seat)),
     travels,
+    sounds,
     points: points && ((view, of) => points(own(view), of)),
     label: (move, say, view) => label(move, say, own(view)),
     status: (view, seat, say) => status(own(view), seat, say),

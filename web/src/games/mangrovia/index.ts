@@ -5,6 +5,16 @@ import { tells } from "./known";
 import { label, status } from "./moves";
 import Place from "./Place.svelte";
 import { goals } from "./goals";
+import { sounds } from "./sounds";
 import { travels } from "./travels";
 
-export const face = faceOf(isMangroviaView, { Board, Place, tells, goals, travels, label, status });
+export const face = faceOf(isMangroviaView, {
+  Board,
+  Place,
+  tells,
+  goals,
+  travels,
+  sounds,
+  label,
+  status,
+});

@@ -1,9 +1,14 @@
-// Which way cards, bowls, huts and the boat go when something happens.
+// Which way cards, amulets, bowls, huts and the boat go when something happens.
 
 import type { Happening } from "../contract";
 
-const TAKES = /^mangrovia-(took-(card|land|one)|drew-)/;
-const PAYS = /^mangrovia-(paid-|gave-back)/;
+const last = (word: unknown): string => String(word).split("-").at(-1) ?? "";
+
+/** Where cards and amulets come from and go to. */
+function heap(id: string): string {
+  if (/amulet|took-one|gave-back/.test(id)) return "market amulets";
+  return id.includes("land") ? "market landscape" : "market value";
+}
 
 export function travels({ id, args }: Happening): [string, string][] {
   const seat = `seat ${args.seat}`;
@@ -12,6 +17,8 @@ export function travels({ id, args }: Happening): [string, string][] {
     return [[`pier ${Number(args.pier) - 1}`, `pier ${args.pier}`]];
   if (id === "mangrovia-built" || id === "mangrovia-built-double")
     return [[seat, `space ${args.space}`]];
-  if (TAKES.test(id)) return [["market", seat]];
-  return PAYS.test(id) ? [[seat, "market"]] : [];
+  if (id === "mangrovia-took-card") return [[`market ${args.card}`, seat]];
+  if (id === "mangrovia-took-land") return [[`market ${last(args.land)}`, seat]];
+  if (/^mangrovia-(took-one|drew-)/.test(id)) return [[heap(id), seat]];
+  return /^mangrovia-(paid-(card|start|land|amulet)|gave-back)/.test(id) ? [[seat, heap(id)]] : [];
 }

@@ -4,6 +4,7 @@ import { faceOf } from "../face";
 import Board from "./Board.svelte";
 import Place from "./Place.svelte";
 import { goals } from "./goals";
+import { sounds } from "./sounds";
 import { travels } from "./travels";
 import { zone } from "./zones";
 
@@ -37,6 +38,7 @@ export const face = faceOf(isMojoView, {
   Place,
   goals,
   travels,
+  sounds,
   points,
   fewest: true,
   label,

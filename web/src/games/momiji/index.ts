@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { label, status } from "./moves";
 import Place from "./Place.svelte";
 import { goals } from "./goals";
+import { sounds } from "./sounds";
 import { travels } from "./travels";
 
-export const face = faceOf(isMomijiView, { Board, Place, goals, travels, label, status });
+export const face = faceOf(isMomijiView, { Board, Place, goals, travels, sounds, label, status });
