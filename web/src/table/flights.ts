@@ -76,7 +76,8 @@ export function depart(travels: readonly Travel[], me: number | null, ms: number
     return { start: place?.getBoundingClientRect(), own, from, to };
   });
   return () => {
-    if (quiet.matches) glow(travels.flatMap(([from, to]) => [from, to]), Math.max(ms, GLOW)); // prettier-ignore
+    if (quiet.matches)
+      glow(travels.flatMap(([from, to]) => [from, to]), Math.max(ms, GLOW)); // prettier-ignore
     else if (ms)
       leaving.forEach(({ start, own, from, to }, at) => {
         const place = find(to, me);

@@ -2,10 +2,12 @@
 
 import type { Update } from "$protocol";
 import { flight, look } from "../pace.svelte";
-import { knock } from "../settings.svelte";
+import { hear, ring } from "../sound/ears";
+import { ending, heard } from "../sound/heard";
 import { depart } from "./flights";
 import { since } from "./lines";
 import type { Room } from "./room.svelte";
+import { ways } from "./shown";
 
 const SLOW = 350; // ms of a flight that is shown again, at least
 const READ = 900; // ms to read its sentence in, at least
@@ -24,16 +26,18 @@ export class Story {
     private tell: (sentence: string) => void,
   ) {}
 
-  private travels({ events }: Update) {
-    return events.flatMap((event) => this.room.face?.travels?.(event) ?? []);
-  }
-
   /** Told of an update before it is shown. */
   stage = (update: Update): (() => void) => {
-    const moved = update.entry.kind === "moved";
-    if (moved) knock();
-    return depart(moved ? this.travels(update) : [], this.room.seat, flight());
+    this.sound(update);
+    const { seat, now, face } = this.room;
+    return depart(ways(update, now, face), seat, flight());
   };
+
+  private sound({ entry, events, now }: Update): void {
+    const { seat, face } = this.room;
+    if (entry.kind === "moved") hear(heard(events, face?.sounds ?? {}, flight()));
+    if (now?.outcome) ring(ending(now.outcome.winners, seat));
+  }
 
   /** Show once more what happened since my last turn. */
   again = async (): Promise<void> => {
@@ -41,7 +45,7 @@ export class Story {
     this.telling = true;
     for (const update of this.missed) {
       this.tell(update.events.map((event) => this.room.say(event.id, event.args)).join(" "));
-      depart(this.travels(update), this.room.seat, Math.max(flight(), SLOW))();
+      depart(ways(update, null, this.room.face), this.room.seat, Math.max(flight(), SLOW))();
       await new Promise((done) => setTimeout(done, Math.max(look(), READ)));
     }
     this.tell("");
