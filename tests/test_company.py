@@ -209,14 +209,38 @@ def test_whoever_is_blocked_can_not_join_my_rematch(ann: Somebody, ben: Somebody
     assert refusal(ben.post(f"/tables/{id}/rematch", 403)) == "join-refused"
 
 
+def said(told: list[Json]) -> list[str]:
+    return [one["entry"]["text"] for one in told if one["entry"]["kind"] == "said"]
+
+
+def test_what_somebody_blocked_says_is_not_sent(ann: Somebody, ben: Somebody) -> None:
+    """Neither at once, nor later, nor as a log; others hear it, and so does who hears him again."""
+    id = seated(ann, ben)
+    with ann.at(id) as here, ben.at(id) as there:
+        there.done("chat", text="before")
+        ann.post("/me/blocks", player=ben.id)
+        there.done("chat", text="after")
+        there.done("react", reaction="nice")
+        here.done("chat", text="mine")
+        updates = [told for told in here.heard if told["type"] == "update"]
+        assert said(updates) == ["before", "", "mine"]
+        assert not [told for told in here.heard if told["type"] == "reacted"]
+    with ann.at(id, after=-1) as again:
+        missed = next(told for told in again.heard if told["type"] == "missed")
+        assert said(missed["updates"]) == ["", "", "mine"]
+    assert said(ann.get(f"/tables/{id}/log")["updates"]) == ["", "", "mine"]
+    assert said(ben.get(f"/tables/{id}/log")["updates"]) == ["before", "after", "mine"]
+    ann.post("/me/blocks", player=ben.id, blocked=False)
+    assert said(ann.get(f"/tables/{id}/log")["updates"]) == ["before", "after", "mine"]
+
+
 def test_a_line_tells_whose_it_is(server: Served, ann: Somebody, ben: Somebody) -> None:
     id, eve = seated(ann, ben), Somebody(server.url, "Eve")
     with eve.at(id) as fan, ben.at(id) as there:
         fan.done("chat", text="from the side")
         there.done("chat", text="from the seat")
     log = [update["entry"] for update in ann.get(f"/tables/{id}/log")["updates"]]
-    said = [entry["player"] for entry in log if entry["kind"] == "said"]
-    assert said == [eve.id, ben.id]
+    assert [one["player"] for one in log if one["kind"] == "said"] == [eve.id, ben.id]
 
 
 def test_a_report_reaches_the_owner(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

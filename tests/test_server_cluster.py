@@ -70,6 +70,27 @@ def test_two_people_at_two_processes_play_one_game(database: str, game: str) -> 
         assert ann.get(f"/tables/{table}/record") == ben.get(f"/tables/{table}/record")
 
 
+def test_presence_reactions_and_blocks_count_at_all_processes(database: str) -> None:
+    with Served(database) as one, Served(database) as two:
+        ann, ben = Somebody(one.url, "Ann"), Somebody(two.url, "Ben")
+        table = str(ann.table("mojo", options={"players": 2})["table"]["id"])
+        ben.post(f"/tables/{table}/join")
+        with ann.at(table) as here:
+            with ben.at(table) as there:
+                for chair in (here, there):
+                    while chair.until("present")["seats"] != [0, 1]:
+                        pass
+                there.done("react", reaction="nice")
+                assert here.until("reacted")["seat"] == 1
+                ann.post("/me/blocks", player=ben.id)
+                there.done("react", reaction="wow")
+                there.done("chat", text="not for you")
+                told = here.until("update", "reacted")
+                assert (told["type"], told["entry"]["text"]) == ("update", "")
+            while here.until("present")["seats"] != [0]:
+                pass
+
+
 def test_a_killed_driver_is_replaced_within_two_seconds(database: str) -> None:
     """The wait beyond the longest that this machine takes anyway. A machine with too much else to
     do may spoil a measurement, but not several; `./run prove handover` has the distribution."""

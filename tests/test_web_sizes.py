@@ -1,7 +1,6 @@
 """At every size of screen: what is asked, its targets, hand and company are in view and stay."""
 
 import importlib.util
-from itertools import pairwise
 
 import pytest
 
@@ -12,40 +11,13 @@ if not importlib.util.find_spec("playwright"):
 from playwright.sync_api import Browser, ViewportSize  # noqa: E402
 
 from tests.browser import DESKTOP, OPEN, PHONE, Host, Person, person  # noqa: E402
+from tests.watching import WATCH, watch_bots  # noqa: E402
 
 # One whole game a size; each title meets a phone and a desk.
 EVENINGS = [
     ("momiji", 360, 640), ("mangrovia", 390, 844), ("mojo", 844, 390),
     ("momiji", 1024, 768), ("mangrovia", 1440, 900), ("mojo", 1920, 1080),
 ]  # fmt: skip
-# What holds whenever I have something to decide: all in view, nothing moved since the last time.
-WATCH = """() => {
-  const frame = {};
-  const note = (what) => window.odd.push(what);
-  const seen = (thing) => {
-    const box = thing.getBoundingClientRect();
-    return box.width && box.top >= -1 && box.left >= -1
-      && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
-  };
-  const reached = (thing) => {  // a long hand is moved sideways, a stage never up and down
-    const { top, height } = thing.getBoundingClientRect();
-    const holder = thing.closest(".stage, .tray").getBoundingClientRect();
-    return top + height / 2 >= holder.top && top + height / 2 <= holder.bottom;
-  };
-  window.watch = () => {
-    if (!document.querySelector(".tray .what")?.innerText) note("nothing is asked");
-    for (const one of document.querySelectorAll(".tray, .tray .what, .tools, .seats > li"))
-      if (!seen(one)) note(`out of view: ${one.className} ${one.innerText}`);
-    for (const one of document.querySelectorAll(".board .lit"))
-      if (one.checkVisibility() && !reached(one)) note(`out of reach: ${one.dataset.move}`);
-    for (const name of [".stage", ".tray", ".tools", ".strip"]) {
-      const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
-      const now = [x, y, width, height];
-      frame[name] ??= now;
-      if (now.some((side, at) => Math.abs(side - frame[name][at]) > 1)) note(`${name} jumped`);
-    }
-  };
-}"""
 
 
 @pytest.mark.parametrize(("game", "width", "height"), EVENINGS)
@@ -109,32 +81,11 @@ def test_the_back_button_closes_a_sheet_and_not_the_table(host: Host, browser: B
             assert me.page.query_selector(".board")
 
 
-# When each seat's turn began to be shown, and how many things were seen flying.
-SHOWN = """() => {
-  window.shown = []; window.flown = 0;
-  let before = "";
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node.className === "flying") window.flown++;
-    const whose = document.querySelector(".seats [aria-current]")?.dataset.at ?? "";
-    if (whose !== before) window.shown.push(performance.now());
-    before = whose;
-  }).observe(document.body, { subtree: true, childList: true, attributes: true });
-}"""
-
-
 def test_a_bots_move_is_shown_before_the_next_begins(host: Host, browser: Browser) -> None:
     with person(browser, host, DESKTOP, motion=True) as me:
         me.lay("mojo", ["me", "thumb", "thumb", "thumb", "thumb"])
         me.page.wait_for_selector(".board [data-move][aria-disabled=false]", timeout=90_000)
-        me.page.evaluate(SHOWN)
-        while not me.page.evaluate("window.shown.length"):  # a tap may miss, an equal card goes on
-            me.play()
-            me.page.wait_for_timeout(50)
-        me.page.wait_for_function("() => window.shown.length >= 4", timeout=90_000)
-        times = me.page.evaluate("window.shown")  # 600 ms apart; a busy machine notes some late
-        assert all(later - sooner >= 300 for sooner, later in pairwise(times[1:]))
-        assert me.page.evaluate("window.flown") >= 3
+        assert len(watch_bots(me, turns=3)) >= 3
 
 
 def test_step_by_step_each_move_waits_to_be_asked_for(host: Host, browser: Browser) -> None:

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from chabudai.kernel.refusal import Refusal, Refused, refuse
+from chabudai.server import manners
 from chabudai.server.auth import hashed
 from chabudai.server.config import BODY_LIMIT, BODY_TIME
 from chabudai.server.endpoints import ENDPOINTS, Call, Endpoint, SocketQuery
@@ -236,7 +237,8 @@ class Face:
             if not limits.messages.take(address, 1 + lines / LINES_OF_A_MESSAGE):
                 raise refuse("too-fast")
         token_hash = hashed(token) if token else ""
-        found = Socket(server, websocket, live, person, address, query.preview, token_hash)
+        deaf = await manners.deaf(server.store, person)
+        found = Socket(server, websocket, live, person, address, query.preview, token_hash, deaf)
         return found, query.after
 
 

@@ -11,6 +11,7 @@ from chabudai.server import protocol as p
 from chabudai.server.store import Row, Store
 from chabudai.table.entries import Said
 from chabudai.table.table import Table
+from chabudai.table.told import NOBODY
 
 MOST_BLOCKED = 500
 MOST_REPORTS = 20  # of one person that the owner has not closed yet
@@ -32,6 +33,14 @@ async def blocked_by(store: Store, player: str) -> list[p.Known]:
     query = query.join(m.players, m.players.c.id == B.other, isouter=True)
     rows = await store.rows(query.where(B.player == player).order_by(m.players.c.name, B.other))
     return [p.Known(row.other, row.name or "") for row in rows]
+
+
+async def deaf(store: Store, person: p.Person | None) -> frozenset[str]:
+    """Public ids of those whose words somebody is not told."""
+    if person is None:
+        return NOBODY
+    rows = await store.rows(sa.select(B.other).where(B.player == person.id))
+    return frozenset(row.other for row in rows)
 
 
 async def is_unwelcome(store: Store, table: Table, player: str) -> bool:

@@ -69,7 +69,7 @@ class Presence:
         tell_all(live, present(live))
 
     def react(self, live: LiveTable, seat: int, reaction: Reaction) -> None:
-        tell_all(live, Reacted(seat, reaction))
+        tell_reaction(live, seat, reaction)
         if self.server.cluster:
             news = [self.server.cluster.id, live.table.plan.id, seat, reaction]
             self.notify(REACTED, json.dumps(news))
@@ -79,7 +79,7 @@ class Presence:
         live = self.server.tables.get(id)
         mine = self.server.cluster and process == self.server.cluster.id
         if live and not mine and reaction in get_args(Reaction):
-            tell_all(live, Reacted(seat, reaction))
+            tell_reaction(live, seat, reaction)
 
     def notify(self, channel: str, payload: str) -> None:
         word = sa.text("SELECT pg_notify(:channel, :payload)")
@@ -107,7 +107,13 @@ def present(live: LiveTable) -> Present:
     return Present(sorted(seat for seat in seats if seat is not None), watching)
 
 
-def tell_all(live: LiveTable, saying: AnySaying) -> None:
+def tell_all(live: LiveTable, saying: AnySaying, whose: str = "") -> None:
+    """Tell those who want to hear from whom it comes."""
     message = framed(ENCODER.encode(saying))
     for watcher in list(live.watchers):
-        watcher.send(message)
+        if whose not in watcher.deaf:
+            watcher.send(message)
+
+
+def tell_reaction(live: LiveTable, seat: int, reaction: Reaction) -> None:
+    tell_all(live, Reacted(seat, reaction), live.table.seats[seat].player)

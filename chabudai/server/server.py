@@ -100,6 +100,13 @@ class Server:
             if socket.token_hash == token_hash:
                 socket.goodbye(Refusal("auth-needed"), POLICY)
 
+    def hush(self, player: str, deaf: frozenset[str]) -> None:
+        """Somebody has blocked others, or no more: it counts at once wherever they listen here."""
+        for live in self.tables.values():
+            for watcher in live.watchers:
+                if watcher.player == player:
+                    watcher.deaf = deaf
+
     def say_goodbye(self) -> None:
         self.stopping = True
         for socket in list(self.open_sockets):

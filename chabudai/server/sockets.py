@@ -47,10 +47,12 @@ class Socket:
         address: str,
         preview: bool,
         token_hash: str,
+        deaf: frozenset[str],
     ) -> None:
         self.server, self.socket, self.live, self.person = server, socket, live, person
         self.address, self.preview, self.token_hash = address, preview, token_hash
         self.player = person.id if person else ""
+        self.deaf = deaf
         self.wire = Wire(socket, server.config.outbox)
         self.inbox: deque[str | bytes] = deque()  # what came while a wish was being granted
         self.granting = False
@@ -88,7 +90,7 @@ class Socket:
 
     def catch_up(self, after: int | None) -> None:
         if after is not None:
-            self.say(told.missed(self.live.table, after, self.seat))
+            self.say(told.missed(self.live.table, after, self.seat, self.deaf))
         self.send(self.live.current(self.seat, self.preview))
 
     # From the client to the table.

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from chabudai.table import told
+from chabudai.table.entries import Said
 from chabudai.table.table import Table
 
 
@@ -12,6 +13,7 @@ class Watcher(Protocol):
 
     player: str
     preview: bool  # is it to be told what its moves bring?
+    deaf: frozenset[str]  # public ids of those whose words it is not told
 
     def send(self, message: bytes) -> None:
         """Take a message without waiting."""
@@ -32,24 +34,31 @@ class Watched:
 
     def tell(self, first: int) -> None:
         """Send the lines from `first` on to everybody, each as their seat may know them."""
-        made: dict[tuple[int | None, bool], list[bytes]] = {}
+        made: dict[tuple[int | None, bool, frozenset[str]], list[bytes]] = {}
+        speak = self.speakers(first)
         closed = not self.table.plan.settings.spectators and self.table.status != "waiting"
         for watcher in list(self.watchers):
             seat = self.table.seat_of(watcher.player)
             if seat is None and closed:
                 watcher.turn_away()
                 continue
-            key = (seat, watcher.preview)
+            key = (seat, watcher.preview, watcher.deaf & speak)
             if key not in made:
                 made[key] = self.messages(first, *key)
             for message in made[key]:
                 watcher.send(message)
 
-    def messages(self, first: int, seat: int | None, preview: bool) -> list[bytes]:
+    def speakers(self, first: int) -> frozenset[str]:
+        entries = (line.entry for line in self.table.lines[first:])
+        return frozenset(entry.player for entry in entries if isinstance(entry, Said))
+
+    def messages(
+        self, first: int, seat: int | None, preview: bool, deaf: frozenset[str]
+    ) -> list[bytes]:
         table = self.table
         now = told.now(table, seat, self.clock(), preview)
         return [
-            self.encode(told.update(table, n, seat, now if n == table.seq else None))
+            self.encode(told.update(table, n, seat, now if n == table.seq else None, deaf))
             for n in range(first, table.seq + 1)
         ]
 

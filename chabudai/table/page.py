@@ -21,6 +21,7 @@ class Socket:
     """Somebody who listens at a table."""
 
     preview = True
+    deaf = told.NOBODY
 
     def __init__(self, number: int, tell: Tell, call: Call, live: Live) -> None:
         self.number, self.tell, self.call, self.live = number, tell, call, live

@@ -12,6 +12,7 @@ from chabudai.table.entries import (
     Redacted,
     Rematch,
     Revealed,
+    Said,
     Salted,
     Sat,
     Stood,
@@ -22,6 +23,7 @@ from chabudai.table.table import Table
 from chabudai.table.takeback import back_to
 
 PAGE = 200  # lines of a log in one message
+NOBODY: frozenset[str] = frozenset()
 COMPANY = (
     Sat,
     Stood,
@@ -45,20 +47,24 @@ def entry_told(entry: AnyEntry, seat: int | None, over: bool, dealt: bool = True
     return entry
 
 
-def update(table: Table, number: int, seat: int | None, now: Now | None) -> Update:
-    """One line of the log as a seat is told it."""
+def update(
+    table: Table, number: int, seat: int | None, now: Now | None, deaf: frozenset[str] = NOBODY
+) -> Update:
+    """One line of the log as a seat is told it, without what those say whom it does not hear."""
     line, position, status = table.lines[number], table.position, table.status
     events = [position.told(raw, seat) for raw in line.events] if position else []
     entry = entry_told(line.entry, seat, status == "over", position is not None)
+    if isinstance(entry, Said) and entry.player in deaf:
+        entry = replace(entry, text="")
     seats = table.company() if isinstance(entry, COMPANY) else None
     return Update(number, line.at, entry, events, status, seats, now)
 
 
-def missed(table: Table, after: int, seat: int | None) -> Missed:
+def missed(table: Table, after: int, seat: int | None, deaf: frozenset[str] = NOBODY) -> Missed:
     """Lines after a number, as many as a page has."""
     first = max(after + 1, 0)
     last = min(len(table.lines), first + PAGE)
-    updates = [update(table, number, seat, None) for number in range(first, last)]
+    updates = [update(table, number, seat, None, deaf) for number in range(first, last)]
     return Missed(updates, last < len(table.lines))
 
 

@@ -9,15 +9,14 @@ import sqlalchemy as sa
 from chabudai.games import find
 from chabudai.kernel.record import RecordFile
 from chabudai.kernel.refusal import refuse
+from chabudai.server import manners, queries, times, wishes
 from chabudai.server import models as m
 from chabudai.server import protocol as p
-from chabudai.server import queries, times, wishes
 from chabudai.server.auth import hashed, new_id, new_secret
 from chabudai.server.chain import plan_hash
 from chabudai.server.endpoints.call import Call
 from chabudai.server.endpoints.people import awake
 from chabudai.server.live import LiveTable
-from chabudai.server.manners import is_unwelcome
 from chabudai.server.store import chained, log_rows, new_table, plan_row
 from chabudai.table import told
 from chabudai.table.entries import AnyEntry, Sat
@@ -89,7 +88,7 @@ async def post_join(call: Call) -> p.Seated:
 
 async def join(call: Call, live: LiveTable, wish: p.Join) -> p.Seated:
     who, secret, id = call.who, new_secret(), live.table.plan.id
-    if await is_unwelcome(call.server.store, live.table, who.id):
+    if await manners.is_unwelcome(call.server.store, live.table, who.id):
         raise refuse("join-refused")
     taken: list[int] = []
 
@@ -157,7 +156,8 @@ def looked_back(replays: Replays, table: Table, count: int, seat: int | None) ->
 
 async def get_log(call: Call) -> p.Log:
     live = await call.table()
-    found = told.missed(live.table, call.query.after, call.seat_at(live))
+    deaf = await manners.deaf(call.server.store, call.person)
+    found = told.missed(live.table, call.query.after, call.seat_at(live), deaf)
     return p.Log(found.updates, found.more)
 
 

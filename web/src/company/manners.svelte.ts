@@ -28,7 +28,10 @@ export function speaker({ entry }: Update, seats: readonly Seat[]): string {
   return entry.player || (entry.seat === null ? "" : (seats[entry.seat]?.player ?? ""));
 }
 
-/** Lines of the chat, without those of people I have blocked. */
+/** Lines of the chat, without those of people I have blocked: the server sends them without words. */
 export function heard(log: readonly Update[], seats: readonly Seat[]): Update[] {
-  return log.filter((update) => update.entry.kind === "said" && !isBlocked(speaker(update, seats)));
+  return log.filter(
+    (update) =>
+      update.entry.kind === "said" && update.entry.text && !isBlocked(speaker(update, seats)),
+  );
 }

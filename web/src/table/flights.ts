@@ -1,6 +1,7 @@
 // Things travel from whose they were to where they go. Places are found by their `data-at`, what
 // lies there by `data-thing`; what is not in view is stood for by what it is behind (`data-behind`).
 
+type Picture = HTMLElement | SVGElement;
 export type Travel = readonly [from: string, to: string, points?: string];
 
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
@@ -33,8 +34,8 @@ function pictureOf(place: Element): Element {
 }
 
 /** A part of a drawing can't stand alone: it gets a drawing of its own. */
-function alone(picture: Element): Element {
-  const copy = picture.cloneNode(true) as Element;
+function alone(picture: Element): Picture {
+  const copy = picture.cloneNode(true) as Picture;
   if (!(picture instanceof SVGGraphicsElement) || picture instanceof SVGSVGElement) return copy;
   const { x, y, width, height } = picture.getBBox();
   const svg = document.createElementNS(SVG, "svg");
@@ -44,14 +45,14 @@ function alone(picture: Element): Element {
   return svg;
 }
 
-function ghost(inner: Element | string, width: number, height: number): HTMLElement {
+function ghost(inner: Picture | string, width: number, height: number): HTMLElement {
   const made = document.createElement("div");
   const scale = Math.min(1, GHOST / Math.max(width, height, 1));
   made.className = "flying";
   made.inert = true;
   if (typeof inner === "string") made.classList.add("points");
   else {
-    inner.setAttribute("style", "width: 100%; height: 100%;");
+    inner.style.cssText = "width: 100%; height: 100%;";
     Object.assign(made.style, { width: `${width * scale}px`, height: `${height * scale}px` });
   }
   made.append(inner);

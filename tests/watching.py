@@ -1,0 +1,87 @@
+"""Looks at a table while it is played: what must be in view, what must not move, and that a bot's
+move is shown before the next begins. For tests/test_web_sizes.py and prove/sizes.py."""
+
+from itertools import pairwise
+from typing import Any
+
+from tests.browser import Person
+
+# What holds whenever I have something to decide: all in view, the parts of the table where they
+# always were, and within one turn of mine sentence, verbs and hand at the same height.
+WATCH = """() => {
+  const frame = {};
+  let turn = {};
+  const note = (what) => window.odd.push(what);
+  const seen = (thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.width && box.top >= -1 && box.left >= -1
+      && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  };
+  const reached = (thing) => {  // a long hand is moved sideways, a stage never up and down
+    const { top, height } = thing.getBoundingClientRect();
+    const holder = thing.closest(".stage, .tray").getBoundingClientRect();
+    return top + height / 2 >= holder.top && top + height / 2 <= holder.bottom;
+  };
+  const stays = (kept, name, now) => {
+    kept[name] ??= now;
+    if (now.some((side, at) => Math.abs(side - kept[name][at]) > 1))
+      note(`${name} jumped: ${kept[name].map(Math.round)} to ${now.map(Math.round)}`);
+  };
+  new MutationObserver(() => {
+    if (!document.title.startsWith("●")) turn = {};
+  }).observe(document.querySelector("title"), { childList: true });
+  window.watch = () => {
+    if (!document.querySelector(".tray .what")?.innerText) note("nothing is asked");
+    for (const one of document.querySelectorAll(".tray, .tray .what, .tools, .seats > li"))
+      if (!seen(one)) note(`out of view: ${one.className} ${one.innerText}`);
+    for (const one of document.querySelectorAll(".tray .what, .tool span, .panes button, .verb"))
+      if (one.checkVisibility() && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
+        note(`cut: ${one.innerText}`);
+    for (const one of document.querySelectorAll(".board :is(.lit, [data-verb])"))
+      if (one.checkVisibility() && !reached(one))
+        note(`out of reach: ${one.dataset.move ?? one.dataset.verb}`);
+    for (const name of [".stage", ".tray", ".tools", ".strip"]) {
+      const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+      stays(frame, name, [x, y, width, height]);
+    }
+    for (const name of [".tray .what", ".tray .hand"]) {
+      const part = document.querySelector(name);
+      if (part) stays(turn, name, [part.getBoundingClientRect().y]);
+    }
+  };
+}"""
+# Whose turn began to be shown when, and what was seen flying.
+SHOWN = """() => {
+  window.shown = []; window.flown = [];
+  let before = "";
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node.classList?.contains("flying"))
+          window.flown.push([node.dataset.from, node.dataset.to]);
+    const whose = document.querySelector(".seats [aria-current]")?.dataset.at ?? "";
+    if (whose && whose !== before) window.shown.push([whose, performance.now()]);
+    before = whose;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+LEAST = 300  # ms; a move is shown for 600, but a busy machine notes some late
+
+
+def watch_bots(me: Person, turns: int) -> list[Any]:
+    """Play on until so many turns of bots were seen, each long enough; what flew meanwhile."""
+    me.page.evaluate(SHOWN)
+    mine = "seat 0"
+    while True:
+        shown: list[tuple[str, float]] = me.page.evaluate("window.shown")
+        theirs = [
+            (whose, later - sooner)
+            for (whose, sooner), (_, later) in pairwise(shown)
+            if whose != mine
+        ]
+        if len(theirs) >= turns or me.is_over():
+            break
+        me.play()
+        me.page.wait_for_timeout(50)
+    hasty = [(whose, ms) for whose, ms in theirs if ms < LEAST]
+    assert not hasty, hasty
+    return list(me.page.evaluate("window.flown"))
