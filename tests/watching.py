@@ -44,7 +44,7 @@ WATCH = """() => {
       const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
       stays(frame, name, [x, y, width, height]);
     }
-    for (const name of [".tray .what", ".tray .hand"]) {
+    for (const name of [".tray .what", ".tray :is(.hand, [data-drop=hand])"]) {
       const part = document.querySelector(name);
       if (part) stays(turn, name, [part.getBoundingClientRect().y]);
     }

@@ -2,9 +2,9 @@
 
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
-import type { MangroviaView } from "$views/mangrovia";
-import type { MojoView } from "$views/mojo";
-import type { MomijiView } from "$views/momiji";
+import { isMangroviaView, type MangroviaView } from "$views/mangrovia";
+import { isMojoView, type MojoView } from "$views/mojo";
+import { isMomijiView, type MomijiView } from "$views/momiji";
 import type { BoardProps, Face, Happening, Say, View } from "./contract";
 import { face as mangrovia } from "./mangrovia";
 import { face as mojo } from "./mojo";
@@ -71,15 +71,17 @@ const MANGROVIA = ({ sites, piers, spaces, rows }: MangroviaView): Told[] => [
     { land: `=mangrovia-land-${land}` },
   ]),
 ];
-const HAPPENS = { mojo: MOJO, momiji: MOMIJI, mangrovia: MANGROVIA } as Record<
-  string,
-  (view: View) => Told[]
->;
+/** Everything that might happen next and moves something. */
+function mayHappen(view: View): Told[] {
+  if (isMojoView(view)) return MOJO(view);
+  if (isMomijiView(view)) return MOMIJI(view);
+  return isMangroviaView(view) ? MANGROVIA(view) : [];
+}
 
 test.each(Object.entries(files))("%s", (path, fixture) => {
   const game = path.split("/")[1];
   const places = placesOf(FACES[game], fixture);
-  for (const [id, args] of HAPPENS[game](fixture.view)) {
+  for (const [id, args] of mayHappen(fixture.view)) {
     const ways = FACES[game].travels?.({ id, args: { seat: 0, ...args }, clause: "" }) ?? [];
     expect(ways, id).toHaveLength(1);
     const [[from, to]] = ways;

@@ -1,15 +1,39 @@
-// Somebody at a keyboard keeps their place when what they were on is played and gone.
+// Somebody at a keyboard keeps their place: when what they were on is played and gone, they are
+// where the next decision is.
+
+const TARGETS = ".lit, [data-verb], .held, .possible";
+
+/** What can be tapped now on the board, in order. */
+export const targets = (board: ParentNode): HTMLElement[] =>
+  [...board.querySelectorAll<HTMLElement>(TARGETS)].filter(
+    (one) => one.ariaDisabled !== "true" && one.checkVisibility(),
+  );
 
 /** For a board: where focus would fall to the top of the page, it stays at the board. */
 export function holdsFocus(board: HTMLElement) {
   let inside = false;
+  let typed = false; // by keys and not by a pointer
   const note = (event: FocusEvent) => (inside = board.contains(event.target as Node));
-  const changes = new MutationObserver(() => inside && takeLost(board));
+  const key = () => (typed = true);
+  const point = () => (typed = false);
+  const changes = new MutationObserver(() => {
+    if (!inside) return;
+    takeLost(board);
+    if (typed && document.activeElement === board) targets(board)[0]?.focus();
+  });
   document.addEventListener("focusin", note);
-  changes.observe(board, { childList: true, subtree: true });
+  document.addEventListener("keydown", key, true);
+  document.addEventListener("pointerdown", point, true);
+  changes.observe(board, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["class", "aria-disabled"],
+  });
   return {
     destroy(): void {
       document.removeEventListener("focusin", note);
+      document.removeEventListener("keydown", key, true);
+      document.removeEventListener("pointerdown", point, true);
       changes.disconnect();
     },
   };
