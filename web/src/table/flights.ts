@@ -28,9 +28,9 @@ const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.hei
 
 /** What is to be seen at a place: a thing of its own, else its last picture, else all of a small one. */
 function pictureOf(place: Element): Element {
-  const things = place.querySelectorAll("[data-thing]");
-  const drawn = [...place.querySelectorAll("svg")].filter((svg) => !svg.closest("svg svg"));
-  return [...things].at(-1) ?? drawn.at(-1) ?? place;
+  const seen = (all: NodeListOf<Element>) => [...all].filter((one) => one.checkVisibility());
+  const drawn = seen(place.querySelectorAll("svg")).filter((svg) => !svg.closest("svg svg"));
+  return seen(place.querySelectorAll("[data-thing]")).at(-1) ?? drawn.at(-1) ?? place;
 }
 
 /** A part of a drawing can't stand alone: it gets a drawing of its own. */
