@@ -76,13 +76,17 @@ def worked(digs: "list[Dig]", workers: int) -> "Iterator[Yield]":
 
 
 def renew(folder: Path, language: str) -> int:
-    """Prove every puzzle of a folder with the rules and network of now; what fails is removed."""
+    """Prove puzzles of a folder that were proved with other rules, bots or another network than
+    those of now; what fails is removed."""
     from chabudai.bots.proving import puzzle_in, terms_of
-    from chabudai.bots.puzzles import read_puzzle, write_puzzle
+    from chabudai.bots.puzzles import is_fresh, read_puzzle, write_puzzle
 
     kept = gone = 0
     for path in sorted(folder.glob("*.toml")):
         old = read_puzzle(path)
+        if is_fresh(old):
+            kept += 1
+            continue
         position = old.start()
         again = puzzle_in(position, old.origin, terms_of(position.game))
         path.unlink()

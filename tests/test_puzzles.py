@@ -160,8 +160,11 @@ def test_mining_finds_goes_on_and_writes(
     assert all(is_fresh(puzzle) for puzzle in found)
     write_puzzle(found[0], tmp_path)
     assert (tmp_path / files[0].name).read_text() == files[0].read_text()
+    write_puzzle(replace(found[0], rules="of before", found={}), out)
+    untouched = [path.stat().st_mtime_ns for path in files[1:]]
     assert chabudai_main(["mine", "mojo", "--renew", str(out)]) == 0
     assert read_puzzle(files[0]) == found[0]
+    assert [path.stat().st_mtime_ns for path in files[1:]] == untouched  # so it goes on
 
 
 def test_a_move_that_is_not_clearly_best_makes_no_puzzle() -> None:
