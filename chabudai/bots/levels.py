@@ -66,7 +66,8 @@ AT: dict[tuple[str, int], dict[str, Level]] = {
     },
     **{
         ("momiji", players): {
-            MASTER: Settings(iterations=1500, seconds=LONGEST, thumbs=1.0, explore=0.2, ahead=2)
+            SHARP: Settings(iterations=12, thumbs=1.0, explore=0.2),
+            MASTER: Settings(iterations=300, seconds=LONGEST, thumbs=1.0, explore=0.2),
         }
         for players in (3, 4, 5)
     },
