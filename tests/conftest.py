@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 
 HOW = "; enable with ./run test --strict"
 # Files that begin, in order.
-LONGEST = ("newcomer", "conformance", "pettingzoo_env", "web_games", "batch", "web_table")
+LONGEST = (
+    "newcomer", "web_games", "server_cluster", "web_table", "web_company", "web_sizes", "cli",
+    "chaos", "conformance", "wheel", "sanitized", "offline", "server_leaks", "web_lessons",
+    "web_reader", "web_howto", "web_board", "wasm", "start_up", "web_hosted", "web_manners",
+)  # fmt: skip
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -31,6 +31,7 @@ class Fresh:
             self.command,
             "install",
             "--quiet",
+            "--no-compile",
         ]
         run(*pip, "--disable-pip-version-check", "-c", pins, f"{self.wheel}[server]")
 

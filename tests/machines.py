@@ -3,8 +3,10 @@
 `web/src/machine/check.ts` does in node and in Chromium what stands here for native code.
 """
 
+import fcntl
 import json
 import random
+import shutil
 import subprocess
 import zlib
 from array import array
@@ -14,9 +16,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from chabudai.bots import wasm
 from chabudai.bots.library import compiled
 from chabudai.bots.search import Search, Settings
-from chabudai.bots.wasm import build_wasm
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.state import new_states, seed_words
 from tests.variants import LONG, variants
@@ -49,7 +51,11 @@ def prepare(folder: Path, games: list[Game]) -> None:
     (folder / "check.mjs").write_text(NODE, "utf-8")
     (folder / "package.json").write_text('{"type": "module"}', "utf-8")
     for game in games:
-        build_wasm(game, folder)
+        with open(wasm.__file__) as lock:  # one test at a time builds what all share
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            path = wasm.build_wasm(game, wasm.MACHINES)
+        for found in (path, path.with_suffix(".json")):
+            shutil.copy(found, folder)
 
 
 class Node:

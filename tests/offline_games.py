@@ -10,26 +10,29 @@ from chabudai.bots.levels import LevelBot
 from chabudai.bots.search import Search, Settings
 from chabudai.kernel.position import Position
 
-LOOK = 8  # moves between two looks at what moves bring
+LOOK = 3  # moves from one look at the table to the next
+BRING = 8  # moves from one look at what moves bring to the next, which is slow
 
 
 def played(name: str, options: dict[str, Any], seed: int) -> list[Any]:
     """A random game: its moves, and a digest of what every seat saw and was told on the way."""
     position, chance = chabudai.game(name, **options).start(seed), random.Random(seed)
-    digest = hashlib.sha256(told(position, -1))
+    digest, looked = hashlib.sha256(told(position, -1)), 0
     while not position.over:
-        digest.update(told(position, len(position.played)))
+        if (len(position.played) + seed) % LOOK == 0:
+            digest.update(told(position, looked))
+            looked = len(position.played)
         position.push(chance.choice(position.moves()))
     digest.update(told(position, -1) + position.record().text().encode())
     return [len(position.played), digest.hexdigest()]
 
 
 def told(position: Position, since: int) -> bytes:
-    """What every seat and a spectator see and hear; at times what moves bring, which is slow."""
+    """What every seat and a spectator see, heard since a move, and at times what moves bring."""
     seats = [None, *range(position.state.players)]
     views = [position.view(seat) for seat in seats]
     events = [[event.json() for event in position.events(seat, since)] for seat in seats]
-    points = position.preview() if position.state.moves % LOOK == 0 else {}
+    points = position.preview() if position.state.moves % BRING == 0 else {}
     return json.dumps([views, events, position.moves(), position.score(), points]).encode()
 
 

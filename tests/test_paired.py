@@ -9,7 +9,6 @@ from chabudai.kernel.position import Happening
 from tests.variants import LONG, PARTING, label, variants
 
 MOMIJI = chabudai.find("momiji")
-GAMES = {"mojo": 3, "momiji": 3, "mangrovia": 1}
 DEW = """
 momiji players=2 morning_dew=yes
 types: red yellow green blue
@@ -24,8 +23,7 @@ row 0: blue0l | red0r
 def test_nobody_learns_by_what_happens_by_itself(variant: Variant) -> None:
     """The small version of `./run prove pairs`."""
     name = variant.game.name
-    for seed in range(GAMES[name]):
-        assert check_pairs(variant, seed, PARTING.get(name, ())) > 0
+    assert check_pairs(variant, 0, PARTING.get(name, ())) > 0
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 12), (5, 5)])

@@ -175,6 +175,10 @@ def test_checks_go_on_after_a_failure(run: ModuleType, capfd: pytest.CaptureFixt
     assert capfd.readouterr().err == "run: failed: one, three\n"
 
 
+def test_format_types_and_markup_of_the_page_are_checked_too(run: ModuleType) -> None:
+    assert run.checks("python", strict=True)["page"][1:] == ["web/build.py", "--check", "--strict"]
+
+
 def test_what_runs_beside_the_tests_is_heard_after_them(
     run: ModuleType, capfd: pytest.CaptureFixture[str]
 ) -> None:

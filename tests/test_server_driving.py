@@ -10,18 +10,60 @@ import sqlite3
 import threading
 import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import chabudai
 from chabudai.server import bots
 from chabudai.server.bots import FairQueue, Job, Pool
+from chabudai.server.cluster import Cluster
 from chabudai.server.ratings import new_ratings
+from chabudai.server.server import Server
 from chabudai.server.worker import Asked, Question
 from chabudai.table.making import bot_names
-from tests.serving import Json, Served, Somebody, served, until
+from tests.serving import PATIENCE, Json, Served, Somebody, served, until
 
 SERVER = {"webhook_hosts": ("127.0.0.1",)}
+
+
+class Prompt:
+    """A connection whose answer is there in the very moment in which somebody stops waiting."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.answer = asyncio.get_running_loop().create_future()
+
+    async def fetchval(self, *_: object) -> float:
+        self.asked.set()
+        await self.answer
+        return 0.0
+
+    async def fetch(self, *_: object) -> list[object]:
+        return []
+
+    async def execute(self, *_: object, **__: object) -> None: ...
+
+    async def close(self, **_: object) -> None: ...
+
+    def is_closed(self) -> bool:
+        return False
+
+
+def test_a_process_leaves_the_cluster_while_it_renews_its_lease() -> None:
+    """Python 3.11's wait_for swallowed the cancellation then, and the server never stopped."""
+
+    async def stopped() -> None:
+        cluster = Cluster(cast("Server", None))
+        cluster.connection = connection = Prompt()
+        cluster.tasks = [asyncio.create_task(cluster.beat_on())]
+        await connection.asked.wait()
+        connection.answer.set_result(None)
+        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            await cluster.close()
+
+    asyncio.run(stopped())
 
 
 def job(name: str) -> Job:

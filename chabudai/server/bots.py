@@ -125,7 +125,8 @@ class Pool:
                 try:
                     if process is None or process.returncode is not None:
                         process = await start_worker()
-                    reply = await asyncio.wait_for(ask(process, job.asked), LONGEST_THOUGHT)
+                    async with asyncio.timeout(LONGEST_THOUGHT):
+                        reply = await ask(process, job.asked)
                     for hook in self.when_answered:
                         hook(reply.bot)
                 except (TimeoutError, OSError, msgspec.DecodeError) as error:

@@ -131,8 +131,8 @@ class Cluster:
         transaction has two reasons: a connection that goes silent between them holds nothing, and
         the lease counts from the first, however long the second takes."""
         begin = time.monotonic()
-        renewing = self.connection.fetchval(queries.RENEW, self.id, LEASE)
-        now = await asyncio.wait_for(renewing, SILENT)
+        async with asyncio.timeout(SILENT):  # wait_for would swallow a cancellation at times
+            now = await self.connection.fetchval(queries.RENEW, self.id, LEASE)
         latest: dict[str, float] = {}
         if begin - self.renewed > LEASE:  # others may have taken what was ours
             mine = await queries.driven_by(self.server.store, self.id)
@@ -141,7 +141,8 @@ class Cluster:
         elif time.monotonic() - self.renewed > LEASE:  # bots stood still until this beat was done
             latest = self.in_memory_first(self.driven)
         self.renewed = begin
-        latest |= await asyncio.wait_for(self.claim(now), SILENT)
+        async with asyncio.timeout(SILENT):
+            latest |= await self.claim(now)
         self.driven.update(latest)
         for id, at in latest.items():
             self.put(id, at)

@@ -85,7 +85,8 @@ class Wire:
         with contextlib.suppress(*GONE):
             while (frame := await self.box.get()) is not None:
                 self.waits = True
-                await asyncio.wait_for(self.line.writable.wait(), SEND_LIMIT)
+                async with asyncio.timeout(SEND_LIMIT):
+                    await self.line.writable.wait()
                 self.line.put(frame)
                 self.waits = False
         with contextlib.suppress(*GONE):
