@@ -1,14 +1,17 @@
-"""Commands about saved games and written positions: replay, verify and show."""
+"""Commands about saved games and written positions: replay, verify, show and compare."""
 
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import chabudai
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
 from chabudai.kernel.words import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from chabudai.table.compare import Moment
 
 SQLITE = b"SQLite format 3\0"  # how a file of SQLite begins
 
@@ -30,6 +33,15 @@ def add_record_commands(commands: Any) -> None:
     show.add_argument("--seat", type=int, help="as this seat sees it; else as the one on turn does")
     add_language(show)
     show.set_defaults(run=run_show)
+    add_compare(commands)
+
+
+def add_compare(commands: Any) -> None:
+    compare = commands.add_parser("compare", help="two saved games of one deal, move by move")
+    compare.add_argument("records", nargs=2, type=Path, metavar="RECORD")
+    compare.add_argument("--seat", type=int, default=0, help="whose decisions; counted from 0")
+    add_language(compare)
+    compare.set_defaults(run=run_compare)
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
@@ -147,3 +159,32 @@ def run_show(arguments: argparse.Namespace) -> int:
         moves = ", ".join(position.moves())
         print(say(arguments.language, "show-moves", {"moves": moves}))
     return 0
+
+
+def run_compare(arguments: argparse.Namespace) -> int:
+    """Two games of one deal, decision by decision."""
+    from chabudai.table.compare import compare
+
+    one, other = (chabudai.replay(chabudai.read_record(read_file(p))) for p in arguments.records)
+    found, language = compare(one, other, arguments.seat), arguments.language
+    print(say(language, "compare-head", {"seat": found.seat, "moves": found.shared}))
+    if found.parted is None:
+        print(say(language, "compare-never"))
+    else:
+        print(say(language, "compare-parted", {"number": found.parted + 1}))
+        print(say(language, "compare-parted-by", {"seat": found.parted_by}))
+    for number, moment in enumerate(found.moments):
+        print(moment_line(number, moment, found.seat, number == found.parted))
+    for title, position in (("compare-one", one), ("compare-other", other)):
+        print(say(language, title))
+        print_result(position, language)
+    return 0
+
+
+def moment_line(number: int, moment: "Moment", seat: int, parts: bool) -> str:
+    words = [
+        f"{choice.text:<24} {choice.totals[seat]:>4}" if choice else " " * 29
+        for choice in (moment.one, moment.other)
+    ]
+    sign = ">" if parts else "=" if moment.same else " "
+    return f"{sign}{number + 1:>4}  {words[0]}   {words[1]}".rstrip()

@@ -14,7 +14,7 @@ from chabudai.games import NAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 MAP = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("**A game.**")[1].split("**A page.**")[0]
-NAME = r"`(\w+)(?:\.py|/)`"
+NAME = r"`(\w+)(?:\.py|\.toml|/)`"
 COMMON = set(re.findall(rf"^\| {NAME} \|", MAP, re.M))
 
 

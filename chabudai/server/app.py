@@ -44,6 +44,8 @@ STATUS = {  # of refusals; all others are 409
     "seat-link-unknown": 404,
     "not-found": 404,
     "puzzle-unknown": 404,
+    "deal-unknown": 404,
+    "deal-sealed": 403,
     "method-not-allowed": 405,
     "message-too-long": 413,
     "message-not-json": 415,

@@ -76,12 +76,14 @@ class Pool:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def choose(self, position: Position, bot: str, owner: str) -> int:
+    async def choose(
+        self, position: Position, bot: str, owner: str, seed: int = -1, timed: bool = True
+    ) -> int:
         """The number of the move that a bot makes; a legal one whatever happens to the bot."""
         legal = position.legal()
         if len(legal) == 1:
             return legal[0]
-        reply = await self.ask(Asked(question(position, bot)), owner)
+        reply = await self.ask(Asked(question(position, bot, seed, timed)), owner)
         return reply.move if reply.move in legal else random.choice(legal)
 
     async def advise(self, position: Position, depth: int, instead: int, owner: str) -> Advice:

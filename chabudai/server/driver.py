@@ -10,6 +10,7 @@ from chabudai.bots.levels import LONGEST
 from chabudai.kernel.refusal import Refused, refuse
 from chabudai.server import times
 from chabudai.server.live import LiveTable
+from chabudai.table.deals import bot_seed
 from chabudai.table.entries import AnyEntry
 from chabudai.table.lesson import reply_due
 from chabudai.table.making import standard_bot
@@ -89,7 +90,8 @@ class Driver:
         name, epoch, begin = bot or standard_bot(position.game), table.epoch, time.monotonic()
         move = reply_due(table.lesson, position) if table.lesson else None
         if move is None:
-            move = await self.server.pool.choose(position, name, table.plan.host)
+            own = bot_seed(table), table.plan.deal is None  # a shared deal has no clock for bots
+            move = await self.server.pool.choose(position, name, table.plan.host, *own)
         if by == "bot" and self.server.config.pace:
             await asyncio.sleep(self.rest(live, time.monotonic() - begin))
 

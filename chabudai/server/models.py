@@ -1,6 +1,7 @@
 """What is stored, as tables of a database. Migrations in `migrations/` build the same."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -95,6 +96,32 @@ results = Table(
     Column("won", Boolean, nullable=False),
     Column("at", Float, nullable=False),  # when the game was over
     Index("results_of_somebody", "who", "at"),
+)  # fmt: skip
+
+deals = Table(
+    "deals", metadata,
+    Column("day", String(10), primary_key=True),  # ISO date, in UTC
+    Column("game", String(40), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seats", Text, nullable=False),  # JSON: a bot's name in each, but for "me"
+    Column("seed", String(64), nullable=False),  # secret until the day is over
+)  # fmt: skip
+
+attempts = Table(
+    "attempts", metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("player", String(32), primary_key=True),  # forgotten: a dash and the table's id
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("over", Float),  # when the game was over; null: it goes on
+    Column("place", Integer),
+    Column("won", Boolean),
+    Column("points", Integer),
+    Column("margin", Integer),  # as table.deals.Standing tells
+    Column("worth", BigInteger),
+    Index("attempts_of_somebody", "player", "game", "day"),
 )  # fmt: skip
 
 blocks = Table(

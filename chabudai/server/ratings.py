@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 
 from chabudai.server import models as m
+from chabudai.server.attempts import finish
 from chabudai.server.results import places_of, results_of
 from chabudai.server.store import Store
 from chabudai.table.table import Table
@@ -45,6 +46,8 @@ async def rate(store: Store, table: Table) -> None:
         if connection.execute(mark.values(rated=True)).rowcount == 1:
             for row in results_of(table):
                 connection.execute(sa.insert(m.results).values(row))
+            for change in finish(table):
+                connection.execute(change)
             if is_rated(table):
                 rate_in(connection, table)
 

@@ -29,7 +29,7 @@ from chabudai.table.messages import Settings, Status
 from chabudai.table.plan import Origin, Plan
 from chabudai.table.wishes import Conflict
 
-HEAD = "0005"  # the newest of the migrations
+HEAD = "0006"  # the newest of the migrations
 MOST_AT_ONCE = 500  # lines in one commit
 HANG = 10_000  # milliseconds after which PostgreSQL ends what a hanging process has begun
 LOCK = 2_000  # milliseconds that a statement waits for what another process holds

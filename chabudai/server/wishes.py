@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal
 from chabudai.bots.coach import Advice
 from chabudai.kernel.refusal import refuse
 from chabudai.server import queries
+from chabudai.server.attempts import may_look
 from chabudai.server.live import LiveTable
 from chabudai.server.protocol import Person
 from chabudai.table.making import bot_names, standard_bot
@@ -22,7 +23,8 @@ async def visible(server: "Server", id: str, person: Person | None, seq: int = -
     live = await server.find(id, seq)
     settings = live.table.plan.settings
     seated = person is not None and live.table.seat_of(person.id) is not None
-    if not settings.spectators and not seated and live.table.status != "waiting":
+    hidden = not settings.spectators and not seated and live.table.status != "waiting"
+    if hidden and not await may_look(server.store, live.table, person):
         raise refuse("table-unknown")
     return live
 
@@ -100,6 +102,8 @@ def way_out(table: Table, who: str) -> Literal["", "leave", "delete"]:
     can only be left: who deletes it would undo a defeat."""
     seat = table.seat_of(who)
     if seat is None or table.status == "over":
+        return ""
+    if table.plan.deal and table.plan.deal.day:  # who deletes it would try again
         return ""
     others = any(other.player not in ("", who) for other in table.seats)
     if table.status == "waiting":

@@ -14,14 +14,14 @@ from typing import Any
 
 import msgspec
 
-from chabudai.bots import simple
 from chabudai.bots.coach import Advice, advise
 from chabudai.bots.review import Part, Reviewer
 from chabudai.games import find
-from chabudai.kernel.game import Game, Variant
+from chabudai.kernel.game import Variant
 from chabudai.kernel.position import Position
 from chabudai.kernel.record import read_record, replay
 from chabudai.table.asked import told
+from chabudai.table.thinking import new_bot
 
 COACH = "coach"  # the name under which the strongest level gives advice
 
@@ -37,6 +37,8 @@ class Question(msgspec.Struct):
     facts: str = "null"  # of the box, JSON
     depth: int = -1  # of advice; below 0: a move is asked for
     instead: int = -1  # of advice: the move that the seat is about to make
+    seed: int = -1  # of the bot; below 0: any
+    timed: bool = True  # does its level's limit of time hold?
 
 
 class Lookback(msgspec.Struct):
@@ -70,14 +72,14 @@ class Reply(msgspec.Struct):
     error: str = ""
 
 
-def question(position: Position, bot: str) -> Question:
+def question(position: Position, bot: str, seed: int = -1, timed: bool = True) -> Question:
     assert position.seat is not None
     known = position.observed(position.seat).pack()
     options = msgspec.json.encode(position.variant.options).decode()
     game = position.game
     state = base64.b64encode(known).decode()
     facts = msgspec.json.encode(game.facts).decode()
-    return Question(game.name, game.version, options, bot, state, facts)
+    return Question(game.name, game.version, options, bot, state, facts, seed=seed, timed=timed)
 
 
 @lru_cache(1000)
@@ -85,11 +87,6 @@ def variant(name: str, rules: int, options: str, facts: str) -> Variant:
     game = find(name).with_facts(msgspec.json.decode(facts)).at_version(rules)
     assert game is not None
     return game.choose(**msgspec.json.decode(options))
-
-
-@lru_cache(100)
-def bot(name: str, game: Game) -> simple.Bot:
-    return simple.make_bot(name, game, secrets.randbits(60))
 
 
 @lru_cache(4)
@@ -113,7 +110,9 @@ def answer(asked: Question) -> Reply:
     if asked.depth >= 0:
         instead = asked.instead if asked.instead >= 0 else None
         return Reply(bot=COACH, advice=advise(position, asked.depth, instead))
-    return Reply(bot(asked.bot, chosen.game)(position), asked.bot)
+    seed = asked.seed if asked.seed >= 0 else secrets.randbits(60)
+    bot = new_bot(asked.bot, chosen.game, chosen.players, seed, asked.timed)
+    return Reply(bot(position), asked.bot)
 
 
 def main() -> None:

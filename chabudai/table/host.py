@@ -15,6 +15,7 @@ from typing import Protocol
 
 from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.table import thinking
+from chabudai.table.deals import bot_seed
 from chabudai.table.encoding import encode
 from chabudai.table.entries import AnyEntry
 from chabudai.table.history import Replays
@@ -234,7 +235,7 @@ class Host:
         position, epoch = live.table.playing(), live.table.epoch
         due = reply_due(live.table.lesson, position) if live.table.lesson else None
         name = bot or standard_bot(position.game)
-        answer = thinking.choose(position, name) if due is None else thinking.Answer(due)
+        answer = self.thought(live.table, name) if due is None else thinking.Answer(due)
 
         def wish(table: Table) -> list[AnyEntry]:
             if table.epoch != epoch:
@@ -245,3 +246,8 @@ class Host:
         if answer.is_hurried and not live.is_hurried:
             live.is_hurried = True
             live.send(Hurried(seat, answer.done, answer.wanted))
+
+    def thought(self, table: Table, name: str) -> thinking.Answer:
+        """A bot's answer, which follows from the deal; where others play it too, from nothing
+        else."""
+        return thinking.choose(table.playing(), name, bot_seed(table), table.plan.deal is None)

@@ -86,6 +86,7 @@ def forked_plan(id: str, table: Table, move: int, settings: Settings, host: str)
     """A table that begins where another stood; it is shown as a fork and never rated."""
     if settings.rated:
         raise refuse("rated-not-possible")
+    table.check_open()
     origin = fork(table, move, table.seat_of(host))
     plan = new_plan(id, table.variant, granted(settings, table.variant), host, origin)
     return plan if origin.text else replace(plan, seed=table.plan.seed)  # the same deal once more
@@ -129,4 +130,7 @@ def seat_looked_at(table: Table, mine: int | None, wanted: int | None) -> int | 
         return mine
     if table.status != "over" or wanted >= len(table.seats):
         raise refuse("not-your-seat", seat=wanted)
+    deal = table.plan.deal
+    if deal is None or wanted != deal.seat:
+        table.check_open()
     return wanted

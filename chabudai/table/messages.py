@@ -13,8 +13,8 @@ from chabudai.table.entries import AnyEntry, shape
 
 Status = Literal["waiting", "playing", "over"]
 # Why a game does not count for ratings: hints, moves can be taken back, it began in another game or
-# in a prepared position, or it was so chosen.
-Unrated = Literal["hints", "undo", "fork", "prepared", "chosen"]
+# in a prepared position, others play the same deal too, or it was so chosen.
+Unrated = Literal["hints", "undo", "fork", "prepared", "shared", "chosen"]
 Reaction = Literal["hello", "nice", "wow", "oops", "thanks", "hurry"]
 SaltState = Literal["", "due", "committed", "revealed"]
 
@@ -58,6 +58,20 @@ class Seat:
 
 
 @shape
+class Deal:
+    """A deal that others play too: that of a day, or of a game that is to be beaten."""
+
+    day: str = ""  # ISO date, in UTC
+    sealed: bool = False  # until that day is over: no record, review, fork or look from elsewhere
+    seat: int = 0  # where everybody sits
+    table: str = ""  # the game that is to be beaten; told to those who sit here
+    name: str = ""  # of who played it,
+    place: int = 0  # and how,
+    points: int = 0
+    won: bool = False
+
+
+@shape
 class TableInfo:
     """What anybody with the table's link may know."""
 
@@ -76,6 +90,7 @@ class TableInfo:
     forked_at: int | None  # after how many moves of another game this one began; null: a new deal
     unrated: list[Unrated]  # why the game does not count for ratings; empty where it does
     lesson: str = ""  # the name of the lesson that is held here
+    deal: Deal | None = None  # where others play the same deal
 
 
 @shape

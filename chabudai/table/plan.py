@@ -8,7 +8,7 @@ from chabudai.games import find
 from chabudai.kernel.game import Variant
 from chabudai.kernel.refusal import refuse
 from chabudai.table.entries import AnyEntry
-from chabudai.table.messages import Settings, Unrated
+from chabudai.table.messages import Deal, Settings, Unrated
 
 
 class Already(Exception):
@@ -32,6 +32,7 @@ class Origin:
     lesson: str = ""  # the lesson that the text is of,
     digest: str = ""  # as its file was then,
     chances: tuple[tuple[str, ...], ...] = ()  # and what chance gives there, by moves
+    deal: Deal | None = None  # that others play too, from its beginning
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Plan:
         found: list[Unrated] = ["hints"] if settings.hints else []
         found += ["undo"] if settings.undo else []
         if origin is not None:
-            found.append("fork" if origin.table else "prepared")
+            found.append("shared" if origin.deal else "fork" if origin.table else "prepared")
         return found or ([] if settings.rated else ["chosen"])
 
     @property
@@ -65,9 +66,14 @@ class Plan:
         return self.origin.lesson if self.origin else ""
 
     @property
+    def deal(self) -> Deal | None:
+        return self.origin.deal if self.origin else None
+
+    @property
     def forked_at(self) -> int | None:
         """After how many moves of another game this one begins; None: it is no fork."""
-        return None if self.origin is None or self.lesson else self.origin.move
+        is_new = self.origin is None or self.lesson or self.deal
+        return None if self.origin is None or is_new else self.origin.move
 
     def variant(self, facts: Mapping[str, Any] | None = None) -> Variant:
         """The game over the box with these facts; else that of the origin, else the one here."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from chabudai.table.encoding import text_of
 from chabudai.table.entries import AnyEntry, read_entry
-from chabudai.table.messages import Clock, Settings
+from chabudai.table.messages import Clock, Deal, Settings
 from chabudai.table.plan import Origin, Plan
 
 
@@ -31,7 +31,10 @@ def read_settings(data: dict[str, Any]) -> Settings:
 def read_origin(data: dict[str, Any]) -> Origin:
     salts = None if data["salts"] is None else tuple(data["salts"])
     chances = tuple(map(tuple, data["chances"]))
-    return replace(Origin(**data), moves=tuple(data["moves"]), salts=salts, chances=chances)
+    deal = Deal(**data["deal"]) if data.get("deal") else None
+    return replace(
+        Origin(**data), moves=tuple(data["moves"]), salts=salts, chances=chances, deal=deal
+    )
 
 
 def line_text(entry: AnyEntry, at: float) -> str:

@@ -13,6 +13,7 @@ from chabudai.kernel.position import Position, Step
 from chabudai.kernel.record import Record, commitment_to, make_record
 from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.kernel.state import State
+from chabudai.table import days
 from chabudai.table.clocks import Clocks
 from chabudai.table.entries import (
     AnyEntry,
@@ -32,7 +33,7 @@ from chabudai.table.entries import (
     UndoAsked,
 )
 from chabudai.table.lesson import lesson_of, unwanted
-from chabudai.table.messages import Seat, Status, TableInfo
+from chabudai.table.messages import Deal, Seat, Status, TableInfo
 from chabudai.table.plan import Already, Ask, Line, Plan
 from chabudai.table.redaction import redacted
 from chabudai.table.salts import Salts
@@ -108,8 +109,21 @@ class Table:
             self.company(), plan.host, commitment_to(plan.seed),
             len(self.position.played) if self.position else 0, self.seq,
             self.next if seat is not None else "",
-            plan.forked_at, plan.unrated(), plan.lesson,
+            plan.forked_at, plan.unrated(), plan.lesson, self.deal(seat),
         )  # fmt: skip
+
+    def deal(self, seat: int | None = None) -> Deal | None:
+        """The deal that others play too, as somebody in a seat may know it."""
+        deal = self.plan.deal
+        if deal is None:
+            return None
+        return replace(deal, sealed=self.sealed, table=deal.table if seat is not None else "")
+
+    @property
+    def sealed(self) -> bool:
+        """Must the deal of a day be kept, for the day is not over?"""
+        deal = self.plan.deal
+        return bool(deal and deal.day and not days.is_over(deal.day))
 
     def playing(self) -> Position:
         """The game under way; refused before the deal and after the end."""
@@ -232,6 +246,7 @@ class Table:
         if self.position is None:
             return [Stood(seat)]
         self.playing()
+        self.check_own_hand()
         if self.seats[seat].away:
             raise refuse("table-away-already")
         return [Away(seat, bot)]
@@ -245,6 +260,7 @@ class Table:
         return [Back(seat, name, player)]
 
     def to_replace(self, seat: int, bot: str, now: float) -> list[AnyEntry]:
+        self.check_own_hand()
         if not self.keeps_waiting(seat):
             raise refuse("table-not-waiting", seat=seat)
         left = self.clocks.since + self.plan.settings.patience - now
@@ -359,6 +375,16 @@ class Table:
         if isinstance(now, Sat | Back) and self.seats[now.seat].player == now.player:
             self.seats[now.seat] = replace(self.seats[now.seat], name=now.name)
 
+    def check_own_hand(self) -> None:
+        """The deal of a day is played by oneself: no bot takes over, however strong."""
+        if self.plan.deal and self.plan.deal.day:
+            raise refuse("deal-not-left")
+
+    def check_open(self) -> None:
+        """Refuse what would tell a deal that others still play."""
+        if self.sealed:
+            raise refuse("deal-sealed")
+
     def dealt(self) -> Dealt:
         return next(line.entry for line in self.lines if isinstance(line.entry, Dealt))
 
@@ -366,6 +392,7 @@ class Table:
         """The finished game; its seed is told only now."""
         if self.position is None or not self.position.over:
             raise refuse("record-not-over")
+        self.check_open()
         return make_record(self.position)
 
 

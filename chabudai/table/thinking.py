@@ -1,11 +1,11 @@
 """Bots that think where the table is, one decision at a time."""
 
-import secrets
-from dataclasses import dataclass
+import random
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from chabudai.bots.levels import bot_of, level_of
-from chabudai.bots.search import Search
+from chabudai.bots.search import Search, Settings
 from chabudai.bots.simple import LEVELS, Bot, make_bot
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position
@@ -24,23 +24,31 @@ class Answer:
         return self.done < self.wanted
 
 
-@lru_cache(20)
-def bot_for(name: str, game: Game, players: int, seed: int) -> Bot:
-    if name in LEVELS:
-        return bot_of(game, level_of(game, name, players), seed)
-    return make_bot(name, game, seed)
+def new_bot(name: str, game: Game, players: int, seed: int, timed: bool = True) -> Bot:
+    """A bot whose answers follow from the seed and the number of the move. One that is not timed
+    does all its iterations, however long they take, so that it is the same on every machine."""
+    if name == "random":
+        return lambda position: random.Random(f"{seed} {position.state.moves}").choice(
+            position.legal()
+        )
+    if name not in LEVELS:
+        return make_bot(name, game, seed)
+    level = level_of(game, name, players)
+    if isinstance(level, Settings) and level.iterations and not timed:
+        level = replace(level, seconds=0.0)
+    return bot_of(game, level, seed)
 
 
-SEED = secrets.randbits(60)
+bot_for = lru_cache(8)(new_bot)
 
 
-def choose(position: Position, name: str, seed: int = SEED) -> Answer:
+def choose(position: Position, name: str, seed: int, timed: bool = True) -> Answer:
     """What a bot does in the seat on turn. It is given what its seat knows, and nothing else."""
     legal = position.legal()
     if len(legal) == 1:
         return Answer(legal[0])
     assert position.seat is not None
-    bot = bot_for(name, position.game, position.variant.players, seed)
+    bot = bot_for(name, position.game, position.variant.players, seed, timed)
     known = Position(position.variant, position.observed(position.seat))
     if not isinstance(bot, Search):
         return Answer(bot(known))

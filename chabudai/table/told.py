@@ -53,7 +53,8 @@ def update(
     """One line of the log as a seat is told it, without what those say whom it does not hear."""
     line, position, status = table.lines[number], table.position, table.status
     events = [position.told(raw, seat) for raw in line.events] if position else []
-    entry = entry_told(line.entry, seat, status == "over", position is not None)
+    over = status == "over" and not table.sealed
+    entry = entry_told(line.entry, seat, over, position is not None)
     if isinstance(entry, Said) and entry.player in deaf:
         entry = replace(entry, text="")
     seats = table.company() if isinstance(entry, COMPANY) else None

@@ -318,3 +318,16 @@ study-head = { $name } ({ $game }, { $players ->
 study-unnamed = Rozbor
 study-from-position = Z napsané pozice.
 study-dealt-otherwise = jiné rozdání ({ $number })
+
+## Stejné rozdání pro všechny
+deal-unknown = Pro tento den žádné rozdání není.
+deal-sealed = Toto rozdání ještě hrají ostatní. Jeho semínko, rozbor a další možnosti, jak ho hrát, budou k dispozici po skončení dne, o půlnoci UTC.
+deal-not-left = Rozdání dne hrajete sami: bot za vás nenastoupí. Stránku prostě zavřete; vrátit se můžete do půlnoci UTC.
+deal-not-from-start = Tato partie nezačala rozdáním, takže nikomu nelze rozdat totéž.
+compare-other-deal = Toto nejsou dvě partie téhož rozdání.
+compare-head = Rozhodnutí: { $seat }; stejných tahů od začátku: { $moves }.
+compare-never = Obě partie jsou stejné.
+compare-parted = Rozcházejí se při rozhodnutí { $number }.
+compare-parted-by = První odlišný tah: { $seat }.
+compare-one = První partie
+compare-other = Druhá partie

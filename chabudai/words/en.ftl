@@ -311,3 +311,16 @@ study-head = { $name } ({ $game }, { $players ->
 study-unnamed = Study
 study-from-position = From a written position.
 study-dealt-otherwise = dealt otherwise ({ $number })
+
+## The same deal for all
+deal-unknown = There is no deal of that day.
+deal-sealed = Others still play this deal. Its seed, the review and other ways to play it come when the day is over, at midnight UTC.
+deal-not-left = You play the deal of the day yourself: no bot takes over. Just close the page; you can come back to it until midnight UTC.
+deal-not-from-start = This game did not begin with a deal, so nobody can be dealt the same.
+compare-other-deal = These are not two games of the same deal.
+compare-head = Decisions of { $seat }; moves the same from the start: { $moves }.
+compare-never = The two games are the same.
+compare-parted = They part at decision { $number }.
+compare-parted-by = The first move that differs is one of { $seat }.
+compare-one = First game
+compare-other = Second game

@@ -254,6 +254,7 @@ web-unrated-hints = nápovědy jsou povoleny
 web-unrated-undo = tahy lze vracet
 web-unrated-fork = navazuje na jinou hru
 web-unrated-prepared = její začátek je připravený
+web-unrated-shared = totéž rozdání hrají i ostatní
 
 ## U skutečného stolu
 web-companion = U skutečného stolu

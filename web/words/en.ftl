@@ -255,6 +255,7 @@ web-unrated-hints = hints are allowed
 web-unrated-undo = moves can be taken back
 web-unrated-fork = it goes on from another game
 web-unrated-prepared = its start was prepared
+web-unrated-shared = others play the same deal
 
 ## At a real table
 web-companion = At a real table

@@ -254,6 +254,7 @@ web-unrated-hints = разрешены подсказки
 web-unrated-undo = ходы можно отменять
 web-unrated-fork = она продолжает другую игру
 web-unrated-prepared = начальная позиция подготовлена
+web-unrated-shared = ту же раздачу играют и другие
 
 ## За настоящим столом
 web-companion = За настоящим столом

@@ -15,7 +15,7 @@ from chabudai.server.auth import HASHER, login_of, plain_name
 from chabudai.server.store import Row, Store
 
 LONGEST_NAME = 40
-P, R = m.players.c, m.reports.c
+P, R, A = m.players.c, m.reports.c, m.attempts.c
 
 
 async def listed(store: Store, like: str = "") -> Sequence[Row]:
@@ -102,6 +102,7 @@ async def export(store: Store, who: str) -> dict[str, Any]:
         "tables": [dict(seat._mapping) for seat in seats],
         "ratings": [dict(rating._mapping) for rating in ratings],
         "results": await all_rows(store, m.results, m.results.c.who == row.id),
+        "attempts": await all_rows(store, m.attempts, A.player == row.id),
         "blocks": await all_rows(store, m.blocks, m.blocks.c.player == row.id),
         "reports": await all_rows(store, m.reports, m.reports.c.player == row.id),
         "chat": await said_by(store, row),
@@ -127,6 +128,7 @@ async def delete(store: Store, who: str) -> tuple[str, int]:
         sa.delete(m.ratings).where(m.ratings.c.who == row.id),
         sa.delete(m.seats).where(m.seats.c.player == row.id),
         sa.update(m.results).where(m.results.c.who == row.id).values(who=""),
+        sa.update(m.attempts).where(A.player == row.id).values(player="-" + A.table),
         sa.delete(m.blocks).where(sa.or_(m.blocks.c.player == row.id, m.blocks.c.other == row.id)),
         sa.delete(m.reports).where(sa.or_(R.player == row.id, R.who == row.id)),
         sa.update(m.tables).where(m.tables.c.host == row.id).values(host=""),

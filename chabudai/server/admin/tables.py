@@ -41,6 +41,7 @@ async def delete(store: Store, ids: Sequence[str]) -> None:
     """Tables with their logs and seats, for good. Ratings they brought stay."""
     await check(store, ids)
     await store.write(
+        sa.delete(m.attempts).where(m.attempts.c.table.in_(ids)),
         sa.delete(m.results).where(m.results.c.table.in_(ids)),
         sa.delete(m.log).where(m.log.c.table.in_(ids)),
         sa.delete(m.seats).where(m.seats.c.table.in_(ids)),

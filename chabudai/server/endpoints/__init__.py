@@ -7,6 +7,8 @@ from chabudai.server import protocol as p
 from chabudai.server.endpoints.call import (
     AfterQuery,
     Call,
+    ChallengeQuery,
+    CompareQuery,
     CurrentQuery,
     Endpoint,
     HistoryQuery,
@@ -23,6 +25,14 @@ from chabudai.server.endpoints.company import (
     post_bots,
     post_delete,
     post_report,
+)
+from chabudai.server.endpoints.deals import (
+    get_challenge,
+    get_comparison,
+    get_deals,
+    get_results,
+    post_attempt,
+    post_challenge,
 )
 from chabudai.server.endpoints.people import (
     get_games,
@@ -57,6 +67,8 @@ from chabudai.server.endpoints.tables import (
     post_salt,
     post_table,
 )
+from chabudai.table.compare import Comparison
+from chabudai.table.deal_shapes import Challenge, DayDeals, DayResults
 from chabudai.table.messages import Current, Done, Past, TableInfo
 from chabudai.table.puzzling import PuzzleAnswer, Puzzles, PuzzleShown
 
@@ -121,6 +133,16 @@ ENDPOINTS = [
       p.Fork, private=True, costly=True),
     E("POST", TABLE + "/rematch", "The same people once more", post_rematch, p.Seated,
       p.RematchWish, private=True, may_be_empty=True),
+    E("GET", TABLE + "/challenge", "How somebody did, and against whom", get_challenge, Challenge,
+      query=ChallengeQuery),
+    E("POST", TABLE + "/challenge", "The same deal, to do better", post_challenge, p.Seated,
+      p.Beat, private=True, costly=True),
+    E("GET", TABLE + "/compare", "Two games of one deal, once they are over", get_comparison,
+      Comparison, query=CompareQuery),
+    E("GET", "/api/deals", "Today's deal of every game", get_deals, DayDeals),
+    E("POST", "/api/deals/{game}", "My one attempt at today's deal", post_attempt, p.Seated,
+      private=True, costly=True),
+    E("GET", "/api/deals/{game}/{day}", "A day's deal and its results", get_results, DayResults),
     E("GET", "/api/puzzles", "All puzzles, and those of today", get_puzzles, Puzzles),
     E("GET", "/api/puzzles/{id}", "A puzzle as its seat sees it", get_puzzle, PuzzleShown),
     E("POST", "/api/puzzles/{id}/answer", "Is this the move?", post_answer, PuzzleAnswer,

@@ -53,6 +53,15 @@ class HistoryQuery(msgspec.Struct, forbid_unknown_fields=True):
     before: Annotated[float, Meta(ge=0)] = 1e12  # games that were over before this, in seconds
 
 
+class ChallengeQuery(SeqQuery, forbid_unknown_fields=True, kw_only=True):
+    seat: p.SeatNumber
+
+
+class CompareQuery(SeqQuery, forbid_unknown_fields=True):
+    other: Annotated[str, Meta(max_length=32)] = ""  # left out: the game that is to be beaten
+    seat: p.SeatNumber | None = None  # left out: where the deal is played from
+
+
 @dataclass
 class Call:
     """One request, read and checked."""

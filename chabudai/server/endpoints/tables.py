@@ -167,8 +167,9 @@ async def get_record(call: Call) -> RecordFile:
 
 async def get_review(call: Call) -> p.ReviewState:
     """The game looked at again, once it is over and nothing is secret any more."""
-    owner = call.person.id if call.person else ""
-    return call.server.reviews.state((await call.table()).table, owner)
+    owner, table = call.person.id if call.person else "", (await call.table()).table
+    table.check_open()
+    return call.server.reviews.state(table, owner)
 
 
 async def post_fork(call: Call) -> p.Seated:

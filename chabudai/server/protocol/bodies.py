@@ -75,6 +75,12 @@ class Fork(Given):
     settings: SettingsWish = msgspec.field(default_factory=SettingsWish)
 
 
+class Beat(Given):
+    """The deal of a game that is over, from the seat of who is to be beaten."""
+
+    seat: SeatNumber
+
+
 class Play(Given):
     id: RequestId  # of your own; sent again, the move is not played twice
     move: MoveText

@@ -266,8 +266,9 @@ export interface TableInfo {
   seq: number;
   next: string;
   forked_at: number | null;
-  unrated: ("chosen" | "fork" | "hints" | "prepared" | "undo")[];
+  unrated: ("chosen" | "fork" | "hints" | "prepared" | "shared" | "undo")[];
   lesson: string;
+  deal: Deal | null;
 }
 
 /** How a table is run; none of it belongs to the rules of the game. */
@@ -287,6 +288,18 @@ export interface Clock {
   move: number;
   game: number;
   bonus: number;
+}
+
+/** A deal that others play too: that of a day, or of a game that is to be beaten. */
+export interface Deal {
+  day: string;
+  sealed: boolean;
+  seat: number;
+  table: string;
+  name: string;
+  place: number;
+  points: number;
+  won: boolean;
 }
 
 /** The answer to making, joining or claiming: keep `secret`, it regains the seat. */
@@ -576,6 +589,111 @@ export interface Turn {
   after: number[];
 }
 
+/** A game that is to be beaten. */
+export interface Challenge {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  seat: number;
+  name: string;
+  place: number;
+  points: number;
+  won: boolean;
+  commitment: string;
+  mine: boolean;
+}
+
+export interface Comparison {
+  game: string;
+  options: Record<string, unknown>;
+  seat: number;
+  commitment: string;
+  sides: Side[];
+  shared: number;
+  parted: number | null;
+  parted_by: number | null;
+  moments: Moment[];
+}
+
+/** One of the games. */
+export interface Side {
+  table: string;
+  name: string;
+  moves: number;
+  outcome: Outcome;
+}
+
+/** The same decision, by its number, in both games; null where a game was over before. */
+export interface Moment {
+  one: Choice | null;
+  other: Choice | null;
+  same: boolean;
+}
+
+/** What the seat did in one of the games. */
+export interface Choice {
+  move: number;
+  text: string;
+  words: Event;
+  totals: number[];
+}
+
+export interface DayDeals {
+  deals: DayDeal[];
+}
+
+/** The deal of a day in one game. */
+export interface DayDeal {
+  game: string;
+  day: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  seat: number;
+  commitment: string;
+  seed: string;
+  public: boolean;
+  over: boolean;
+  ends: number;
+  begun: number;
+  finished: number;
+  streak: number;
+  mine: Attempt | null;
+}
+
+/** My game of a day's deal. */
+export interface Attempt {
+  table: string;
+  over: boolean;
+  rank: number;
+  place: number;
+  points: number;
+  won: boolean;
+}
+
+/** The results of a day, best first; empty until the day is over or I have finished. */
+export interface DayResults {
+  deal: DayDeal;
+  rows: DayRow[];
+  better: number | null;
+  earlier: string;
+  later: string;
+}
+
+/** One game in the table of a day's results. */
+export interface DayRow {
+  rank: number;
+  name: string;
+  player: string;
+  place: number;
+  points: number;
+  margin: number;
+  won: boolean;
+  seconds: number;
+  table: string;
+  mine: boolean;
+}
+
 export interface Puzzles {
   day: string;
   today: Record<string, string>;
@@ -743,6 +861,11 @@ export interface Fork {
 export interface RematchWish {
   salt?: string;
   salt_hash?: string;
+}
+
+/** The deal of a game that is over, from the seat of who is to be beaten. */
+export interface Beat {
+  seat: number;
 }
 
 /** An answer to a puzzle. The rating is kept by who answers, and told back as it becomes. */
