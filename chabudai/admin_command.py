@@ -1,7 +1,6 @@
 """`chabudai admin`: what an owner does with people, tables, chat and the database itself."""
 
 import argparse
-import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
@@ -113,6 +112,8 @@ def check_ours(database: str) -> None:
 
 
 def run_on_store(arguments: argparse.Namespace) -> int:
+    import asyncio  # the other commands start without it
+
     check_ours(arguments.database)
     from chabudai.server.admin import opened
 

@@ -20,8 +20,7 @@ from chabudai.kernel.words import say
 from chabudai.lab_command import add_lab
 from chabudai.mine_command import add_mine
 from chabudai.record_commands import add_language, add_record_commands, read_game
-from chabudai.serve_command import add_serve
-from chabudai.site import add_site
+from chabudai.serve_command import add_serve, add_site
 from chabudai.study_commands import add_calibrate, add_review, add_study
 
 USAGE_ERROR = 2

@@ -1,9 +1,11 @@
-"""`chabudai serve`."""
+"""`chabudai serve` and `chabudai site`."""
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 from chabudai.kernel.refusal import refuse
+from chabudai.kernel.words import say
 
 EVERYWHERE = "0.0.0.0"
 
@@ -45,3 +47,18 @@ def run_serve(arguments: argparse.Namespace) -> int:
         **chosen,
     )  # fmt: skip
     return serve(config, arguments.log, arguments.open)
+
+
+def add_site(commands: Any) -> None:
+    site = commands.add_parser("site", help="write the page for a static host, to play offline")
+    site.add_argument("folder", type=Path)
+    site.set_defaults(run=run_site)
+
+
+def run_site(arguments: argparse.Namespace) -> int:
+    from chabudai.site import megabytes, write_site
+
+    files = write_site(arguments.folder)
+    words = {"path": str(arguments.folder), "files": len(files), "megabytes": megabytes(files)}
+    print(say("en", "site-written", words))
+    return 0

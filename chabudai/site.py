@@ -4,19 +4,16 @@ Everything is there to play without a server: the page, Python for its worker, s
 WebAssembly, and a service worker that keeps one version of all of it on the device.
 """
 
-import argparse
 import gzip
 import hashlib
 import json
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from chabudai.bots.wasm import MACHINES, build_wasm
 from chabudai.games import NAMES, find
 from chabudai.kernel.refusal import refuse
-from chabudai.kernel.words import say
 from chabudai.offline import BROWSER, POLICY, PYODIDE, games_file, python_file
 
 WORKER, PAGE, ICON = "service-worker.js", "index.html", "icon.svg"
@@ -113,19 +110,6 @@ def write_site(folder: Path) -> dict[str, bytes]:
     return files
 
 
-def add_site(commands: Any) -> None:
-    site = commands.add_parser("site", help="write the page for a static host, to play offline")
-    site.add_argument("folder", type=Path)
-    site.set_defaults(run=run_site)
-
-
-def run_site(arguments: argparse.Namespace) -> int:
-    files = write_site(arguments.folder)
-    packed = sum(len(gzip.compress(data)) for data in files.values())
-    words = {
-        "path": str(arguments.folder),
-        "files": len(files),
-        "megabytes": round(packed / 1e6, 1),
-    }
-    print(say("en", "site-written", words))
-    return 0
+def megabytes(files: Mapping[str, bytes]) -> float:
+    """What travels when a site is fetched, as hosts pack it."""
+    return round(sum(len(gzip.compress(data)) for data in files.values()) / 1e6, 1)

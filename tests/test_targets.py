@@ -22,6 +22,7 @@ pytestmark = pytest.mark.needs("ziglang")
 NAMES = chabudai.names()[:3]
 ARM_ROOT = "/usr/aarch64-linux-gnu"
 EMULATED = ("qemu-aarch64-static", "-L", ARM_ROOT)
+ARM_MUSL = "/lib/ld-musl-aarch64.so.1"
 MAC_OWN = {"_mh_dylib_header", "__dso_handle"}  # in every library for macOS
 MAC_PROCESSORS = {"macos-x86_64": 0x01000007, "macos-arm64": 0x0100000C}
 
@@ -50,20 +51,24 @@ def entries(game: str) -> set[str]:
 def drivers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     """The driver on each C library: the start of a command."""
     folder = tmp_path_factory.mktemp("drivers")
-    zig = [*(zig_compiler() or []), "-target", "aarch64-linux-gnu.2.31"]
-    compilers = {"glibc": ["cc"], "musl": ["musl-gcc"], "arm64": zig}
+    zig = [*(zig_compiler() or []), "-target"]
+    compilers = {
+        "glibc": ["cc"],
+        "musl": ["musl-gcc"],
+        "arm64 glibc": [*zig, "aarch64-linux-gnu.2.31"],
+        "arm64 musl": [*zig, "aarch64-linux-musl", "-dynamic"],
+    }
     for name, compiler in compilers.items():
         run([*compiler, "-O1", "-o", str(folder / name), str(DRIVER), "-ldl"])
     return {
-        "glibc": [str(folder / "glibc")],
-        "musl": [str(folder / "musl")],
-        "arm64": [*EMULATED, str(folder / "arm64")],
+        name: [*(EMULATED if name.startswith("arm64") else ()), str(folder / name)]
+        for name in compilers
     }
 
 
-@pytest.mark.needs("cc", "musl-gcc", "qemu-aarch64-static", f"{ARM_ROOT}/lib/libc.so.6")
+@pytest.mark.needs("cc", "musl-gcc", "qemu-aarch64-static", f"{ARM_ROOT}/lib/libc.so.6", ARM_MUSL)
 @pytest.mark.parametrize("game", NAMES)
-def test_one_file_plays_the_same_on_glibc_on_musl_and_on_arm64(
+def test_one_file_plays_the_same_on_glibc_and_musl_on_x86_64_and_arm64(
     drivers: dict[str, list[str]], game: str
 ) -> None:
     for variant in variants({game: SHORT[game]}):
@@ -71,13 +76,16 @@ def test_one_file_plays_the_same_on_glibc_on_musl_and_on_arm64(
         checksum(script, variant, 1, 3)
         checksum(script, variant, 20, 10)
         self_play(script, variant, games=1, first=20, iterations=12)
-        places = {"glibc": "linux-x86_64", "musl": "linux-x86_64", "arm64": "linux-aarch64"}
-        found = [
-            script.run([*command, library_of(game, places[name])])
+        found = {
+            name: script.run([*command, library_of(game, place_of(name))])
             for name, command in drivers.items()
-        ]
-        assert found[0] == found[1] == found[2]
-        assert found[0][0] == interpreted_checksum(variant, 3)
+        }
+        assert len(set(map(tuple, found.values()))) == 1, found
+        assert found["glibc"][0] == interpreted_checksum(variant, 3)
+
+
+def place_of(driver: str) -> str:
+    return "linux-aarch64" if driver.startswith("arm64") else "linux-x86_64"
 
 
 def test_python_calls_the_library_that_ships() -> None:

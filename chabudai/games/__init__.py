@@ -2,11 +2,14 @@
 
 import importlib
 from functools import lru_cache
-from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any
 
 from chabudai.kernel.game import Game
 from chabudai.kernel.options import shown
 from chabudai.kernel.refusal import refuse
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
 
 # Ours; packages may add theirs by the entry point group `chabudai.games`.
 NAMES = ("mojo", "momiji", "mangrovia")
@@ -14,7 +17,14 @@ NAMES = ("mojo", "momiji", "mangrovia")
 
 def names() -> list[str]:
     """Every game that can be played here."""
-    return [*NAMES, *(e.name for e in entry_points(group="chabudai.games"))]
+    return [*NAMES, *(entry.name for entry in of_others())]
+
+
+def of_others(**chosen: Any) -> "EntryPoints":
+    """Games of other packages. What finds them is a quarter of our import: it is loaded on use."""
+    from importlib.metadata import entry_points
+
+    return entry_points(group="chabudai.games", **chosen)
 
 
 def find(name: str) -> Game:
@@ -28,7 +38,7 @@ def find(name: str) -> Game:
 def loaded(name: str) -> Game:
     if name in NAMES:
         return game_of(importlib.import_module(f"chabudai.games.{name}").GAME)
-    for entry in entry_points(group="chabudai.games", name=str(name)):
+    for entry in of_others(name=str(name)):
         return game_of(entry.load())
     raise refuse("game-unknown", name=str(name)[:40], choices=names())
 
