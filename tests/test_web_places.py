@@ -158,7 +158,7 @@ def the_page_speaks_too() -> Iterator[None]:
     words.add_folder(WEB / "words")
     yield
     words.FOLDERS.remove(WEB / "words")
-    words.bundle.cache_clear()
+    words.sentences.cache_clear()
 
 
 @pytest.fixture(scope="module")

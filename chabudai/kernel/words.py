@@ -2,36 +2,71 @@
 
 Rules and server speak in message ids with arguments; this module makes sentences of them. A
 package adds its folder of `en.ftl`, `ru.ftl` and `cs.ftl` with `add_folder`; English is enough.
-Fluent is imported when the first sentence is asked for, not before.
+Fluent is imported when the first sentence is asked for, not before, and reads no more of the files
+than is said: to read them whole takes longer than a hint may.
 """
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from typing import Any
 
 LANGUAGES = ("en", "ru", "cs")
 FOLDERS: list[Path] = [Path(__file__).parent.parent / "words"]
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # goes on until the next one begins
+REFERENCE = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")  # to another entry, if there is one
 
 
 def add_folder(folder: Path) -> None:
     """Add a folder of sentences; adding it twice changes nothing."""
     if folder not in FOLDERS:
         FOLDERS.append(folder)
-        bundle.cache_clear()
+        sentences.cache_clear()
+
+
+class Sentences:
+    """The entries of a language, each read when it is first asked for."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        from fluent.runtime import FluentBundle  # rules run where there is no Fluent
+
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, str] = {}
+        for text in texts:
+            for name, entry in entries(text):
+                self.unread.setdefault(name, entry)
+
+    def find(self, id: str) -> Any:
+        """Returns a message of Fluent's; None where there is none."""
+        self.read(id)
+        return self.bundle.get_message(id) if self.bundle.has_message(id) else None
+
+    def read(self, id: str) -> None:
+        """An entry, and all that it refers to."""
+        entry = self.unread.pop(id, None)
+        if entry is None:
+            return
+        from fluent.runtime import FluentResource
+
+        self.bundle.add_resource(FluentResource(entry))
+        for other in REFERENCE.findall(entry):
+            self.read(other)
+
+    def said(self, pattern: Any, args: dict[str, Any]) -> str:
+        return str(self.bundle.format_pattern(pattern, args)[0])
+
+
+def entries(text: str) -> Iterable[tuple[str, str]]:
+    """The entries of a Fluent file: what each is called, and its text."""
+    starts = list(ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return [(m[1], text[m.start() : end]) for m, end in zip(starts, ends, strict=True)]
 
 
 @lru_cache
-def bundle(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # rules run where there is no Fluent
-
-    found = FluentBundle([language], use_isolating=False)
-    for folder in FOLDERS:
-        found.add_resource(FluentResource(source(folder, language)))
-    return found
+def sentences(language: str) -> Sentences:
+    return Sentences(language, [source(folder, language) for folder in FOLDERS])
 
 
 def source(folder: Path, language: str) -> str:
@@ -41,16 +76,16 @@ def source(folder: Path, language: str) -> str:
 
 
 def has_message(language: str, id: str) -> bool:
-    return bool(bundle(language).has_message(id))
+    return sentences(language).find(id) is not None
 
 
 def say(language: str, id: str, args: Mapping[str, Any] | None = None) -> str:
     """The sentence for a message; an unknown id is said as it stands."""
-    found = bundle(language)
-    if not found.has_message(id):
+    found = sentences(language)
+    message = found.find(id)
+    if message is None or not message.value:
         return id
-    pattern = found.get_message(id).value
-    return str(found.format_pattern(pattern, spoken(language, args or {}))[0]) if pattern else id
+    return found.said(message.value, spoken(language, args or {}))
 
 
 def spoken(language: str, args: Mapping[str, Any]) -> dict[str, Any]:
