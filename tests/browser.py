@@ -233,11 +233,14 @@ class Person:
 
 
 # How many lines the log has; what repeats itself stands there once, with how often.
-COUNT = """() => [...document.querySelectorAll("aside li")].reduce(
-  (sum, line) => sum + Number(line.querySelector("b")?.innerText.slice(1) ?? 1), 0)"""
-TOLD = """turns => turns.reverse().flatMap(turn => [...turn.querySelectorAll("li")].flatMap(
-  line => Array(Number(line.querySelector("b")?.innerText.slice(1) ?? 1))
-    .fill(line.firstChild.data.trim())))"""
+# A line of the log may tell of several cards, or of one thing several times.
+TIMES = """line => line.querySelector(".cards")?.children.length
+  ?? Number(line.querySelector("b")?.innerText.trim().slice(1) ?? 1)"""
+COUNT = f"""() => [...document.querySelectorAll("aside li")].map({TIMES})
+  .reduce((sum, times) => sum + times, 0)"""
+TOLD = f"""turns => turns.reverse().flatMap(turn => [...turn.querySelectorAll("li")].flatMap(
+  line => [...Array(({TIMES})(line)).keys()].map(which => [...line.childNodes].map(
+    part => part.data ?? part.children?.[which]?.ariaLabel ?? "").join("").trim())))"""
 SEEN = """all => all.filter(thing => thing.checkVisibility())
   .map(thing => thing.dataset.move)"""
 LAY = """async (wish) => {

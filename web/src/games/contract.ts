@@ -41,6 +41,13 @@ export interface PlaceProps<V extends View = View> {
   say: Say;
 }
 
+/** A card in a sentence of the log: an argument of what happened, drawn small. */
+export interface SmallProps<V extends View = View> {
+  name: string; // of the argument
+  value: Argument;
+  view: V;
+}
+
 /** Something that brings points, and how far one is with it. */
 export interface Goal {
   id: string; // of its words
@@ -59,8 +66,12 @@ export interface Face<V extends View = View> {
   /** From which place to which (`data-at`) something goes when this happens; for showing it. */
   travels?: (event: Happening) => readonly (readonly [from: string, to: string])[];
   sounds?: Sounds; // how what happens sounds
+  /** Which arguments of events are drawn in the log, and how: as high as a line, aria-hidden. */
+  small?: { names: readonly string[]; Picture: Component<SmallProps<V>> };
   points?: (view: V, of: number) => number; // on the plate, where the score so far would mislead
   fewest?: true; // points are bad
+  /** Which way turns go, where that changes: seats then stand round the stage, with arrows between them. */
+  flow?: (view: V) => 1 | -1;
   label: (move: string, say: Say, view: V) => string; // a move in words, for buttons and readers
   /** A sentence: what I have to decide; empty: the frame says who decides. */
   status: (view: V, seat: number | null, say: Say) => string;

@@ -1,13 +1,26 @@
 // The seam between the frame, which knows only views, and a drawing of one game's views.
 
 import type { Component } from "svelte";
-import type { BoardProps, Face, PlaceProps, View } from "./contract";
+import type { BoardProps, Face, PlaceProps, SmallProps, View } from "./contract";
 
 type Of<V extends View> = (view: View) => view is V;
 
 /** A drawing as the frame takes it: it is shown only views of its own game. */
 export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
-  const { Board, Place, tells, goals, travels, sounds, points, label, status, fewest } = drawing;
+  const {
+    Board,
+    Place,
+    tells,
+    goals,
+    travels,
+    sounds,
+    points,
+    label,
+    status,
+    fewest,
+    flow,
+    small,
+  } = drawing;
   const own = (view: View): V => {
     if (!is(view)) throw new Error(`another game's view: ${view.game}`);
     return view;
@@ -19,10 +32,12 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
     goals: goals && ((view, seat) => goals(own(view), seat)),
     travels,
     sounds,
+    small: small && { ...small, Picture: narrowed<V, SmallProps>(is, small.Picture) },
     points: points && ((view, of) => points(own(view), of)),
     label: (move, say, view) => label(move, say, own(view)),
     status: (view, seat, say) => status(own(view), seat, say),
     fewest,
+    flow: flow && ((view) => flow(own(view))),
   };
 }
 

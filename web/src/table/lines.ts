@@ -2,27 +2,30 @@
 
 import type { Event, TableInfo, Update } from "$protocol";
 import type { Args, Say } from "../games/contract";
+import { framed } from "./pictures";
 
 export interface Line {
   key: string;
   text: string;
+  frame: string; // the same with a mark where a picture stands: see pictures.ts
   clause: string;
   seat: number | null; // who did it
   event?: Event;
   chat?: { name: string; text: string };
 }
 
-const heard = (say: Say, event: Event): string => say(event.id, event.args);
-
-export function lines(update: Update, say: Say): Line[] {
+/** `pictured`: names of arguments that are drawn. */
+export function lines(update: Update, say: Say, pictured: readonly string[] = []): Line[] {
   const { entry, seq } = update;
-  const seat = "seat" in entry ? (entry.seat ?? null) : null;
-  const one = (id: string, args: Args = {}): Line[] => [
-    { key: `${seq}`, text: say(id, args), clause: "", seat },
-  ];
+  const seat = "seat" in entry && entry.kind !== "sat" ? (entry.seat ?? null) : null;
+  const one = (id: string, args: Args = {}): Line[] => {
+    const text = say(id, args);
+    return [{ key: `${seq}`, text, frame: text, clause: "", seat }];
+  };
   const events = update.events.map((event, at): Line => ({
     key: `${seq}.${at}`,
-    text: heard(say, event),
+    text: say(event.id, event.args),
+    frame: framed(event, say, pictured),
     clause: event.clause,
     seat,
     event,
@@ -46,7 +49,14 @@ export function lines(update: Update, say: Say): Line[] {
       return one("web-log-taken-back", { seat: entry.seat });
     case "said":
       return [
-        { key: `${seq}`, text: "", clause: "", seat, chat: { name: entry.name, text: entry.text } },
+        {
+          key: `${seq}`,
+          text: "",
+          frame: "",
+          clause: "",
+          seat,
+          chat: { name: entry.name, text: entry.text },
+        },
       ];
     case "away":
       return one("web-log-away", { seat: entry.seat });

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { tells } from "./known";
 import { label, status } from "./moves";
 import Place from "./Place.svelte";
+import Small from "./Small.svelte";
 import { goals } from "./goals";
 import { sounds } from "./sounds";
 import { travels } from "./travels";
@@ -15,6 +16,7 @@ export const face = faceOf(isMangroviaView, {
   goals,
   travels,
   sounds,
+  small: { names: ["card", "start", "land", "amulet"], Picture: Small },
   label,
   status,
 });

@@ -3,6 +3,7 @@ import type { Say } from "../contract";
 import { faceOf } from "../face";
 import Board from "./Board.svelte";
 import Place from "./Place.svelte";
+import Small from "./Small.svelte";
 import { goals } from "./goals";
 import { sounds } from "./sounds";
 import { travels } from "./travels";
@@ -39,8 +40,10 @@ export const face = faceOf(isMojoView, {
   goals,
   travels,
   sounds,
+  small: { names: ["card"], Picture: Small },
   points,
   fewest: true,
+  flow: ({ direction }) => (direction < 0 ? -1 : 1),
   label,
   status,
 });

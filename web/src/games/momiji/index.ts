@@ -3,8 +3,18 @@ import { faceOf } from "../face";
 import Board from "./Board.svelte";
 import { label, status } from "./moves";
 import Place from "./Place.svelte";
+import Small from "./Small.svelte";
 import { goals } from "./goals";
 import { sounds } from "./sounds";
 import { travels } from "./travels";
 
-export const face = faceOf(isMomijiView, { Board, Place, goals, travels, sounds, label, status });
+export const face = faceOf(isMomijiView, {
+  Board,
+  Place,
+  goals,
+  travels,
+  sounds,
+  small: { names: ["card", "type"], Picture: Small },
+  label,
+  status,
+});
