@@ -1,0 +1,90 @@
+"""What players found at the table and no other test holds; docs/browser.md lists all of it."""
+
+import importlib.util
+
+import pytest
+
+pytestmark = pytest.mark.needs("chromium", "node", "playwright", "starlette")
+if not importlib.util.find_spec("playwright"):
+    pytest.skip("needs playwright; enable with ./run test --strict", allow_module_level=True)
+
+from playwright.sync_api import Browser, ViewportSize  # noqa: E402
+
+from tests.browser import DESKTOP, PHONE, Host, person  # noqa: E402
+
+# Where seats stand, as turns round the middle of the stage, and what lies over something else.
+OVAL = """() => {
+  const box = one => one.getBoundingClientRect();
+  const stage = box(document.querySelector(".stage"));
+  const plates = [...document.querySelectorAll(".seats > li")];
+  const piles = [...document.querySelectorAll(".stage :is(.pile, .deck, .mojo)")];
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const things = [...plates, ...piles];
+  const over = things.flatMap((one, at) => things.slice(at + 1)
+    .filter(other => meet(box(one), box(other)))
+    .map(other => `${one.className} ${one.innerText} / ${other.className} ${other.innerText}`));
+  const turns = plates.map(box).map(({ left, top, width, height }) =>
+    (Math.atan2(top + height / 2 - stage.top - stage.height / 2,
+      left + width / 2 - stage.left - stage.width / 2) / (2 * Math.PI) + 0.75 + 1e-6) % 1);
+  return { over, turns, arrows: document.querySelectorAll(".stage .arrow").length,
+    inside: plates.map(box)
+      .every(({ top, bottom }) => top >= stage.top - 8 && bottom <= stage.bottom + 8) };
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_mojos_company_stands_round_the_piles_in_the_order_of_turns(
+    host: Host, browser: Browser, size: tuple[int, int]
+) -> None:
+    with person(browser, host, ViewportSize(width=size[0], height=size[1])) as me:
+        for players in (2, 5, 6, 8):
+            me.lay("mojo", ["me"] + ["thumb"] * (players - 1))
+            seen = me.page.evaluate(OVAL)
+            assert seen["over"] == []
+            assert seen["turns"] == sorted(seen["turns"])  # clockwise, from me at the bottom
+            assert seen["turns"][0] < 0.01
+            assert seen["arrows"] == players
+            assert seen["inside"]
+        assert me.axe() == []
+
+
+# What is cut off, or reaches out of the page.
+CUT = """() => [...document.querySelectorAll(
+    ".tool, .seats li, .button, h2, .trail, aside li")]
+  .filter(one => one.checkVisibility() && !one.closest(".unseen, [aria-hidden=true]"))
+  .filter(one => one.getBoundingClientRect().right > innerWidth + 1
+    || (one.matches(".tool, .button") && one.scrollWidth > one.clientWidth + 1))
+  .map(one => `${one.className} ${one.innerText}`)"""
+LONG = "Maximiliana Bartholomea von Hohenstaufen"  # a name of 40 characters
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+def test_nothing_is_cut_on_a_small_phone(host: Host, browser: Browser, language: str) -> None:
+    with person(browser, host, ViewportSize(width=360, height=640), language) as me:
+        for game in ("mojo", "momiji", "mangrovia"):
+            me.lay(game, ["me", "thumb", "thumb"])
+            assert me.page.evaluate(CUT) == []
+        me.page.evaluate("localStorage.clear()")
+        me.context.clear_cookies()
+        me.go()
+        me.page.evaluate(f"localStorage.setItem('chabudai-name', '{LONG}')")
+        me.new_table("mojo", 2, "link")
+        me.page.wait_for_selector("svg[role=img]")
+        assert me.page.evaluate(CUT) == []
+        assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_saved_game_is_opened_at_one_place(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        me.go()
+        me.page.wait_for_selector("[data-saved]", state="attached")
+        assert me.page.locator("input[type=file]").count() == 1
+
+
+def test_cards_of_the_log_are_drawn_and_named(host: Host, browser: Browser) -> None:
+    with person(browser, host, DESKTOP) as me:
+        me.lay("mojo", ["me", "thumb", "thumb"])
+        me.page.wait_for_selector("aside li .chip svg")
+        named = me.page.eval_on_selector_all("aside .chip", "all => all.map(one => one.ariaLabel)")
+        assert all(name.isdecimal() for name in named)
