@@ -5,12 +5,16 @@ import { turns } from "./turns";
 
 const say = (id: string, args: Record<string, unknown> = {}) =>
   id === "shows" ? `${args.seat} shows ${String(args.card)}.` : id;
-const moved = (seq: number, seat: number, ...cards: number[]): Update =>
-  ({
-    seq,
-    entry: { kind: "moved", seat },
-    events: cards.map((card) => ({ id: "shows", args: { seat, card }, clause: "" })),
-  }) as unknown as Update;
+const moved = (seq: number, seat: number, ...cards: number[]): Update => ({
+  type: "update",
+  seq,
+  at: 0,
+  entry: { kind: "moved", seat, move: "", id: "", by: "bot" },
+  events: cards.map((card) => ({ id: "shows", args: { seat, card }, clause: "" })),
+  status: "playing",
+  seats: null,
+  now: null,
+});
 
 test("cards that are told of one by one lie in one line, for each seat its own", () => {
   const log = [moved(0, 0, 2, 2), moved(1, 0, 7), moved(2, 1, 2)];
