@@ -21,6 +21,10 @@ WEB = Path(__file__).parent.parent / "web"
 WIDTH = 390
 SHORT = {"en": "…", "ru": "авикосу", "cs": "aikosuvz"}  # words that are held to the next
 VERBS = ("collect", "lay", "objective", "refill", "landscape", "sell", "skip", "return")
+PHASES = (
+    *("draft", "main", "collect", "lay", "place", "trade", "after", "clear", "limit"),
+    *("B", "D", "C", "F", "G", "H", "H-swap", "I", "K", "L", "M", "M-pile", "N"),
+)
 BOTS = ("random", "thumb", "novice", "casual", "steady", "sharp", "master")
 for name in chabudai.names():
     chabudai.find(name)
@@ -90,6 +94,29 @@ PLACES = {
         tray('<div class="top"><div class="words"><p class="what thing">…</p></div></div>'),
         ids("momiji-web-verb-", " ".join(f"{verb}-what" for verb in VERBS)),
         3,
+    ),
+    "asked in Momiji": Place(
+        "games/momiji/Ask",
+        tray(
+            '<div class="top"><div class="words"><p class="what thing">…</p></div>'
+            '<span class="purse"><svg></svg><b>12</b></span></div>'
+        ),
+        [f"momiji-web-yours momiji-phase-{phase}" for phase in PHASES],
+        3,
+    ),
+    "asked in Mangrovia": Place(
+        "games/mangrovia/Ask",
+        tray(
+            '<div class="top"><span class="piece"></span><p class="what thing">…</p></div>'
+            '<div class="acts"><button class="chip">000000 00000</button></div>'
+        ),
+        [f"mangrovia-web-yours mangrovia-phase-{phase}" for phase in ("bowls", "pay", "put-back")],
+        3,
+    ),
+    "asked in Mojo": Place(
+        "games/mojo/Board",
+        '<div class="frame"><p class="what thing">…</p></div>',
+        [f"web-your-turn-to mojo-phase-{phase}" for phase in ("play", "chain", "draw", "turn-up")],
     ),
     "verb": Place(
         "games/momiji/Ask",
@@ -193,8 +220,11 @@ def style(component: str) -> str:
 
 def set_words(language: str, entry: str) -> str:
     """The words as the page says them."""
-    id, *bot = entry.split()
-    text = say(language, id, {"name": f"=bot-{bot[0]}"} if bot else {})
+    id, *about = entry.split()
+    within = "".join(about)
+    text = say(
+        language, id, {"name": f"=bot-{within}", "what": f"={within}", "phase": f"={within}"}
+    )
     assert text != id
     held = re.sub(rf"(?<![^\s(«„])([{SHORT[language]}]) (?=\S)", "\\1\u00a0", text, flags=re.I)
     text = re.sub(r" (?=[—–] )", "\u00a0", held)

@@ -10,7 +10,7 @@ if not importlib.util.find_spec("playwright"):
 
 from playwright.sync_api import Browser, ViewportSize  # noqa: E402
 
-from tests.browser import DESKTOP, OPEN, PHONE, Host, Person, person  # noqa: E402
+from tests.browser import CHOICE, DESKTOP, FOCUSED, OPEN, PHONE, Host, Person, person  # noqa: E402
 from tests.watching import WATCH, watch_bots  # noqa: E402
 
 # One whole game a size; each title meets a phone and a desk.
@@ -105,6 +105,21 @@ def test_step_by_step_each_move_waits_to_be_asked_for(host: Host, browser: Brows
         me.page.wait_for_timeout(100)
         me.page.wait_for_selector(f"[data-step], .board :is({OPEN})", timeout=90_000)
         assert len(me.log()) > len(lines)
+
+
+@pytest.mark.parametrize("game", ["mojo", "momiji", "mangrovia"])
+def test_the_keyboard_is_where_the_next_decision_is(
+    host: Host, browser: Browser, game: str
+) -> None:
+    with person(browser, host, DESKTOP) as me:
+        me.lay(game, ["me", "thumb"])
+        me.page.wait_for_selector(f".board :is({CHOICE})")
+        before = len(me.log())
+        while len(me.log()) == before:
+            me.page.keyboard.press("n")
+            me.page.keyboard.press("Enter")
+            me.page.wait_for_timeout(100)
+        me.page.wait_for_function(f"() => ({FOCUSED})() === 'on it'")
 
 
 def test_single_keys_and_their_help(host: Host, browser: Browser) -> None:

@@ -34,6 +34,8 @@ WATCH = """() => {
     if (!document.querySelector(".tray .what")?.innerText) note("nothing is asked");
     for (const one of document.querySelectorAll(".tray, .tray .what, .tools, .seats > li"))
       if (!seen(one)) note(`out of view: ${one.className} ${one.innerText}`);
+    for (const one of document.querySelectorAll(".tray .top"))
+      if (one.scrollHeight > one.clientHeight + 2) note(`too long: ${one.innerText}`);
     for (const one of document.querySelectorAll(".tray .what, .tool span, .panes button, .verb"))
       if (one.checkVisibility() && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
         note(`cut: ${one.innerText}`);

@@ -13,13 +13,18 @@ export const targets = (board: ParentNode): HTMLElement[] =>
 export function holdsFocus(board: HTMLElement) {
   let inside = false;
   let typed = false; // by keys and not by a pointer
+  let decides = targets(board).length > 0;
   const note = (event: FocusEvent) => (inside = board.contains(event.target as Node));
   const key = () => (typed = true);
   const point = () => (typed = false);
   const changes = new MutationObserver(() => {
+    const open = targets(board);
+    const fresh = !decides && open.length > 0; // a new decision
+    decides = open.length > 0;
     if (!inside) return;
     takeLost(board);
-    if (typed && document.activeElement === board) targets(board)[0]?.focus();
+    const at = document.activeElement as HTMLElement;
+    if (typed && (at === board || (fresh && !open.includes(at)))) open[0]?.focus();
   });
   document.addEventListener("focusin", note);
   document.addEventListener("keydown", key, true);
