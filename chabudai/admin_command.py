@@ -4,6 +4,7 @@ import argparse
 import json
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from chabudai.kernel.refusal import refuse
@@ -70,9 +71,9 @@ def add_tables(verbs: Any) -> None:
     listing.add_argument("--status", choices=("waiting", "playing", "over", "closed"), default="")
     expiring = add_verb(verbs, "expire", "close those that were left", expire_tables)
     expiring.add_argument("--days", type=float, required=True, help="in which nothing happened")
-    of_tables = [
+    of_tables: list[tuple[str, str, Work]] = [
         ("close", "nobody finds them any more", close_tables),
-        ("open", "as they were before they were closed", open_tables),
+        ("open", "as they were before they were closed", partial(close_tables, closed=False)),
         ("delete", "with their logs, for good", delete_tables),
     ]
     for name, meaning, work in of_tables:
@@ -92,7 +93,7 @@ def add_reports(verbs: Any) -> None:
     listing.add_argument("--closed", action="store_true", help="those that are done")
     for name, meaning, work in (
         ("close", "done with", close_reports),
-        ("open", "not done with after all", open_reports),
+        ("open", "not done with after all", partial(close_reports, closed=False)),
     ):
         verb = add_verb(verbs, name, meaning, work)
         verb.add_argument("reports", nargs="+", type=int, metavar="NUMBER")
@@ -208,18 +209,11 @@ async def list_tables(store: "Store", arguments: argparse.Namespace) -> None:
         print(row.id, day(row.last), row.game, status, f"lines={row.lines}", sep="  ")
 
 
-async def close_tables(store: "Store", arguments: argparse.Namespace) -> None:
+async def close_tables(store: "Store", arguments: argparse.Namespace, closed: bool = True) -> None:
     from chabudai.server.admin import tables
 
-    await tables.close(store, arguments.tables)
-    tell(arguments, "admin-closed", count=len(arguments.tables))
-
-
-async def open_tables(store: "Store", arguments: argparse.Namespace) -> None:
-    from chabudai.server.admin import tables
-
-    await tables.close(store, arguments.tables, False)
-    tell(arguments, "admin-opened", count=len(arguments.tables))
+    await tables.close(store, arguments.tables, closed)
+    tell(arguments, "admin-closed" if closed else "admin-opened", count=len(arguments.tables))
 
 
 async def expire_tables(store: "Store", arguments: argparse.Namespace) -> None:
@@ -271,18 +265,15 @@ async def list_reports(store: "Store", arguments: argparse.Namespace) -> None:
                 print(f"    “{text}”")
 
 
-async def close_reports(store: "Store", arguments: argparse.Namespace) -> None:
+async def close_reports(store: "Store", arguments: argparse.Namespace, closed: bool = True) -> None:
     from chabudai.server.admin import reports
 
-    await reports.close(store, arguments.reports)
-    tell(arguments, "admin-reports-closed", count=len(arguments.reports))
-
-
-async def open_reports(store: "Store", arguments: argparse.Namespace) -> None:
-    from chabudai.server.admin import reports
-
-    await reports.close(store, arguments.reports, False)
-    tell(arguments, "admin-reports-opened", count=len(arguments.reports))
+    await reports.close(store, arguments.reports, closed)
+    tell(
+        arguments,
+        "admin-reports-closed" if closed else "admin-reports-opened",
+        count=len(arguments.reports),
+    )
 
 
 # The database as a file.

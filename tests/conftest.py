@@ -5,6 +5,7 @@ import importlib.util
 import shutil
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
     from tests.browser import Host
     from tests.serving import Served, Somebody
+    from tests.web_files import Site
 
 HOW = "; enable with ./run test --strict"
 # Files that begin, in order.
@@ -142,3 +144,23 @@ def browser() -> "Iterator[Browser]":
         found = launch(playwright)
         yield found
         found.close()
+
+
+@pytest.fixture
+def bare_path(tmp_path: Path) -> str:
+    """A path with a shell, which npm asks for, and nothing else."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    (folder / "sh").symlink_to("/bin/sh")
+    return str(folder)
+
+
+@pytest.fixture
+def site(folder: Path, browser: "Browser") -> "Iterator[Site]":
+    """A page that is served from a file's `folder` under the server's policy."""
+    from chabudai.server.pages import HEADERS
+    from tests.web_files import Site
+
+    found = Site(browser, folder, HEADERS)
+    yield found
+    found.page.close()

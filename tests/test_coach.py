@@ -20,7 +20,7 @@ from chabudai.bots.chances import (
 from chabudai.bots.coach import DO, LOOK, WARN, WHY, advise
 from chabudai.bots.levels import bot_of
 from chabudai.bots.library import compiled, interpreted
-from chabudai.bots.network import shipped
+from chabudai.bots.network import network_digest, shipped
 from chabudai.bots.reliability import brier, fitted_line, off_by, reliability
 from chabudai.kernel.position import Position
 from chabudai.kernel.words import LANGUAGES, say
@@ -149,7 +149,7 @@ def test_a_line_is_found_again() -> None:
 def test_what_was_measured_belongs_to_this_network_and_beats_points_alone(name: str) -> None:
     game = chabudai.find(name)
     table = json.loads(calibration_file(game).read_text("utf-8"))
-    assert table["network"] == calibrate.network_digest(game), f"chabudai calibrate {name}"
+    assert table["network"] == network_digest(game), f"chabudai calibrate {name}"
     assert [int(n) for n in table["players"]] == list(calibrate.counts_of(game))
     for found in table["players"].values():
         assert found["brier"] < found["brier of points"]

@@ -40,15 +40,6 @@ def clone(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def bare_path(tmp_path: Path) -> str:
-    """A path with a shell, which npm asks for, and nothing else."""
-    folder = tmp_path / "bin"
-    folder.mkdir()
-    (folder / "sh").symlink_to("/bin/sh")
-    return str(folder)
-
-
-@pytest.fixture
 def played(clone: Path, bare_path: str, tmp_path: Path) -> Iterator[str]:
     """The address of the server that `./run play` starts."""
     port = free_port()

@@ -4,7 +4,6 @@ import gzip
 import itertools
 import json
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +17,7 @@ from tests.variants import SHORT
 from tests.web_files import Site
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    pass
 
 pytestmark = pytest.mark.needs("node", "ziglang")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -103,15 +102,6 @@ IN_WORKER = """async (questions) => {
   }
   return JSON.stringify(answers);
 }"""
-
-
-@pytest.fixture
-def site(folder: Path, browser: "Browser") -> "Iterator[Site]":
-    from chabudai.server.pages import HEADERS
-
-    found = Site(browser, folder, HEADERS)
-    yield found
-    found.page.close()
 
 
 @pytest.mark.needs("chromium", "playwright", "starlette")

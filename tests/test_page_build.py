@@ -19,15 +19,6 @@ def page() -> ModuleType:
     return script("page", ROOT / "web" / "build.py")
 
 
-@pytest.fixture
-def bare_path(tmp_path: Path) -> str:
-    """A path with a shell, which npm asks for, and nothing else."""
-    folder = tmp_path / "bin"
-    folder.mkdir()
-    (folder / "sh").symlink_to("/bin/sh")
-    return str(folder)
-
-
 def copied_sources(page: ModuleType, folder: Path) -> Path:
     """The page's sources in a folder of their own, with the modules that npm has fetched."""
     for pattern in (*page.SOURCES, "web/build.py"):

@@ -98,6 +98,7 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
 
 
 def test_a_socket_that_does_not_read_is_let_go_with_all_it_holds(tmp_path: Path) -> None:
+    """Its box is full, it is dropped; the others do not wait for it."""
     with served(tmp_path, outbox=16) as server:
         ann, ben = Somebody(server.url, "Ann"), Somebody(server.url, "Ben")
         table = ann.table("mangrovia", options=TWO)["table"]["id"]
@@ -118,6 +119,9 @@ def test_a_socket_that_does_not_read_is_let_go_with_all_it_holds(tmp_path: Path)
             while len(live.watchers) == 2:
                 chair.done("chat", text="x" * 400)
             until(lambda: sum(server.server.limits.connections.values()) < count)
+            assert chair.ask("ping")["type"] == "pong"
+        with ben.at(table, after=0) as back:
+            assert back.seq == chair.seq
 
 
 def test_a_peer_that_takes_nothing_is_given_up_by_the_system() -> None:

@@ -2,7 +2,6 @@
 
 import json
 import logging
-import socket
 from types import SimpleNamespace
 
 import httpx
@@ -157,33 +156,6 @@ def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock[0] = 0.021
     assert limiter.take("a")
     assert not limiter.take("a")
-
-
-def test_a_client_that_does_not_read_is_let_go(server: Served, ann: Somebody) -> None:
-    """Its box is full, it is dropped; the others do not wait for it."""
-    ben = Somebody(server.url, "Ben")
-    table = ann.table("mangrovia", options={"players": 2})["table"]["id"]
-    ben.post(f"/tables/{table}/join")
-    live = server.server.tables[table]
-    slow = socket.socket()
-    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    slow.connect(("127.0.0.1", int(server.url.rpartition(":")[2])))
-    request = [
-        f"GET /api/tables/{table}/socket HTTP/1.1", "Host: x", "Upgrade: websocket",
-        "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-        "Sec-WebSocket-Version: 13", f"Authorization: Bearer {ben.token}", "", "",
-    ]  # fmt: skip
-    with slow, ann.at(table) as chair:
-        slow.sendall("\r\n".join(request).encode())
-        until(lambda: len(live.watchers) == 2)
-        for number in range(2000):
-            chair.done("chat", text=f"{number}")
-            if len(live.watchers) == 1:
-                break
-        assert len(live.watchers) == 1
-        assert chair.ask("ping")["type"] == "pong"
-    with ben.at(table, after=0) as back:
-        assert back.seq == chair.seq
 
 
 def test_unreadable_messages_are_refused_and_then_the_socket_is_closed(ann: Somebody) -> None:

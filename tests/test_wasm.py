@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -153,15 +152,6 @@ IN_PAGE = """async ({ game, games, searched }) => {
 
 def check(site: Site, job: dict[str, Any]) -> Any:
     return json.loads(site.page.evaluate(IN_PAGE, job))
-
-
-@pytest.fixture
-def site(folder: Path, browser: "Browser") -> "Iterator[Site]":
-    from chabudai.server.pages import HEADERS
-
-    found = Site(browser, folder, HEADERS)
-    yield found
-    found.page.close()
 
 
 @pytest.mark.needs("chromium", "playwright", "starlette")

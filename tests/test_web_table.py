@@ -15,6 +15,7 @@ if not importlib.util.find_spec("playwright"):
 from playwright.sync_api import Browser, ViewportSize  # noqa: E402
 
 from tests.browser import DESKTOP, OPEN, PHONE, ROOT, Host, Person, person, play_out  # noqa: E402
+from tests.web_pictures import curtain, rules, waiting  # noqa: E402
 
 LETTERS = re.compile(r"-(latin|latin-ext|cyrillic)-wght-normal-[\w-]+\.woff2")
 FIRST_LOAD = 150_000  # bytes, compressed, fonts aside
@@ -161,21 +162,6 @@ def new_table(me: Person) -> None:
     me.page.keyboard.press("Escape")
     me.page.click("[data-game=momiji]")
     me.page.click("summary")
-
-
-def rules(me: Person) -> None:
-    me.go("#/rules/mojo/MJ-6")
-    me.page.wait_for_selector(".cited")
-
-
-def waiting(me: Person) -> None:
-    me.new_table("mojo", 2, "link")
-    me.page.wait_for_selector("svg[role=img]")
-
-
-def curtain(me: Person) -> None:
-    me.new_table("mojo", 2, "here")
-    me.page.wait_for_selector("[data-curtain]")
 
 
 def solo(me: Person) -> None:

@@ -9,7 +9,6 @@ a run that was stopped goes on.
 """
 
 import contextlib
-import hashlib
 import json
 import random
 from collections.abc import Iterable, Iterator, Sequence
@@ -28,7 +27,7 @@ from chabudai.bots.chances import (
     master_settings,
     on_line,
 )
-from chabudai.bots.network import network_file
+from chabudai.bots.network import network_digest
 from chabudai.bots.reliability import (
     Bin,
     brier,
@@ -226,11 +225,6 @@ def variant_for(game: Game, players: int) -> Variant:
 
 def pieces(game: Game, players: int, games: int, sharpness: float = 0.0) -> list[Piece]:
     return [Piece(game.name, players, first, sharpness) for first in range(0, games, BLOCK)]
-
-
-def network_digest(game: Game) -> str:
-    path = network_file(game)
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:24] if path.exists() else ""
 
 
 def rules_digest(game: Game) -> str:

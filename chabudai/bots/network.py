@@ -5,6 +5,7 @@ exponentials of all seats' numbers, shared out, are their chances. `tree.outlook
 weights are an argument of compiled code, so that no cached machine code depends on them.
 """
 
+import hashlib
 import json
 from array import array
 from dataclasses import dataclass
@@ -41,6 +42,12 @@ def traits_of(game: Game) -> tuple[str, ...]:
 def network_file(game: Game) -> Path:
     """Returns where a game's network lies, or would."""
     return Path(game.folder) / "bots" / "network.json"
+
+
+def network_digest(game: Game) -> str:
+    """Returns a name for the network that ships with a game; empty where there is none."""
+    path = network_file(game)
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:24] if path.exists() else ""
 
 
 def write_network(path: Path, game: Game, network: Network, story: dict[str, Any]) -> None:

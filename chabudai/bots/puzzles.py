@@ -5,7 +5,6 @@ one of the worlds that the seat can't tell from the one it came from, so that no
 secret of the game it was found in.
 """
 
-import hashlib
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from chabudai.bots.library import digest_of
-from chabudai.bots.network import network_file
+from chabudai.bots.network import network_digest
 from chabudai.games import find, names
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position
@@ -60,12 +59,6 @@ class Puzzle:
     def start(self) -> Position:
         """Returns the position; what chance gives next does not matter here."""
         return position_of_any(self.position, find, 0)
-
-
-def network_digest(game: Game) -> str:
-    """Returns a name for the network that ships with a game; empty where there is none."""
-    path = network_file(game)
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:24] if path.exists() else ""
 
 
 def is_fresh(puzzle: Puzzle) -> bool:

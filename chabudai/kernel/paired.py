@@ -137,8 +137,9 @@ def check_same_sight(truth: Position, world: Position, viewer: int) -> None:
     if truth.over:
         return  # the end lays hands open
     known, other = truth.observed(viewer), world.observed(viewer)
-    wrong = [name for name in known.fields if getattr(known, name) != getattr(other, name)]
-    assert is_same(known, other), f"viewer {viewer}: {', '.join(wrong)} depend on what is hidden"
+    if not is_same(known, other):
+        wrong = [name for name in known.fields if getattr(known, name) != getattr(other, name)]
+        raise AssertionError(f"viewer {viewer}: {', '.join(wrong)} depend on what is hidden")
     if truth.state.moves % VIEW_EVERY == 0:
         assert truth.view(viewer) == world.view(viewer), f"viewer {viewer}: the view tells"
 
