@@ -176,6 +176,8 @@ def run_hint(arguments: argparse.Namespace) -> int:
     if position.over:
         raise refuse("game-is-over")
     search = coach(position.game, arguments.seed, arguments.seconds, arguments.iterations)
+    if sys.stderr.isatty():
+        show(say(arguments.language, "hint-searching") + "\r")
     thought = search.think(position)
     if arguments.json:
         print(json.dumps(thought.json(position.game), ensure_ascii=False))

@@ -89,6 +89,7 @@ arena-bad-count = Rozdání je od 1 do milionu, pracovních procesů od 0 do { $
 arena-bad-stop = „{ $text }“ nejsou dva podíly jako 0.5,0.6.
 arena-bad-results = Soubor { $path } neobsahuje výsledky: { $detail }.
 arena-no-ray = Na adrese { $address } není Ray: { $detail }
+hint-searching = Hledám…
 hint-line = { $text }: hodnota { $value } ze 100, zkoumáno { $visits }×; dále { $line }
 mine-no-themes = { $game } neříká, o čem úloha je, a proto žádné nemá.
 mine-done = Prohlédnuto { $games ->

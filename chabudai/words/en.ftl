@@ -89,6 +89,7 @@ arena-bad-count = Deals go from 1 to a million, workers from 0 to { $most }.
 arena-bad-stop = “{ $text }” is not two shares such as 0.5,0.6.
 arena-bad-results = { $path } does not hold results: { $detail }.
 arena-no-ray = No Ray at { $address }: { $detail }
+hint-searching = Searching …
 hint-line = { $text }: worth { $value } of 100, looked at { $visits } times; then { $line }
 mine-no-themes = { $game } does not tell what a puzzle is about, so it has none.
 mine-done = { $games ->

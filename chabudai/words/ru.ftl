@@ -89,6 +89,7 @@ arena-bad-count = Раздач — от 1 до миллиона, рабочих 
 arena-bad-stop = «{ $text }» — это не две доли вида 0.5,0.6.
 arena-bad-results = В файле { $path } нет результатов: { $detail }.
 arena-no-ray = Нет Ray по адресу { $address }: { $detail }
+hint-searching = Идёт перебор…
 hint-line = { $text }: ценность { $value } из 100, просмотров: { $visits }; дальше { $line }
 mine-no-themes = { $game } не говорит, о чём задача, поэтому задач в ней нет.
 mine-done = Просмотрено { $games ->
