@@ -1,13 +1,12 @@
 """The Python of a table in the page, as one file for Pyodide: rules, views, bots and the table.
 
-    write_python(Path("site/python.zip"))
+    write_python(Path("site/python.json"))
 
 It holds what a game is played with and nothing that compiles, learns or serves. Sentences are made
 by the page, so Fluent stays out.
 """
 
-import io
-import zipfile
+import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -30,7 +29,6 @@ POLICY = (
 )
 LEFT_OUT = ("cases", "words", "__pycache__")  # folders
 KINDS = (".py", ".toml", ".json")
-LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same sources make the same bytes
 
 
 def python_files() -> Iterator[Path]:
@@ -44,14 +42,12 @@ def python_files() -> Iterator[Path]:
 
 @cache
 def python_file() -> bytes:
-    """Returns the file, byte for byte the same for the same sources."""
-    found = io.BytesIO()
-    with zipfile.ZipFile(found, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
-        for source in python_files():
-            entry = zipfile.ZipInfo(str(source.relative_to(PACKAGE.parent).as_posix()), LONG_AGO)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            file.writestr(entry, source.read_bytes())
-    return found.getvalue()
+    """Returns texts by name, byte for byte the same for the same sources.
+
+    A page lays them out in a moment, where unpacking an archive would take Python a while."""
+    home = PACKAGE.parent
+    texts = {path.relative_to(home).as_posix(): path.read_text("utf-8") for path in python_files()}
+    return json.dumps(texts, ensure_ascii=False).encode()
 
 
 def write_python(path: Path) -> None:

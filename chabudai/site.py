@@ -58,7 +58,7 @@ def site_files() -> dict[str, bytes]:
         for path in sorted(BROWSER.rglob("*"))
         if path.is_file() and path.name != STAMP
     }
-    found |= {"python.zip": python_file(), "games.json": games_file(), **machine_files()}
+    found |= {"python.json": python_file(), "games.json": games_file(), **machine_files()}
     found["manifest.webmanifest"] = json.dumps(MANIFEST, indent=1).encode()
     return found
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import launch, make_page
+from tests.browser import launch
+from tests.building import make_page
 from tests.hosted import play_hosted
 from tests.hosting import Proxy, caddy, nginx
 

@@ -1,7 +1,6 @@
 """A server in a process of its own, and browsers that play at it: tools for test_web_….py."""
 
 import contextlib
-import importlib
 import os
 import random
 import signal
@@ -16,6 +15,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize
 
+from tests.building import make_page
 from tests.web_stage import Staged
 
 ROOT = Path(__file__).parent.parent
@@ -65,13 +65,6 @@ class Host:
         assert self.process is not None
         os.kill(self.process.pid, how)
         self.process.wait(60)
-
-
-def make_page() -> None:
-    """Build the page as its sources are now."""
-    sys.path.insert(0, str(ROOT / "web"))
-    build: Any = importlib.import_module("build")
-    build.make()
 
 
 @contextlib.contextmanager

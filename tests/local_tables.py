@@ -19,6 +19,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.kept: dict[str, tuple[str, list[str]]] = {}
+        self.noted: dict[str, str] = {}
         self.trouble = ""  # why nothing can be kept now
 
     async def plans(self) -> str:
@@ -41,7 +42,15 @@ class Memory:
         self.kept[id][1].extend(json.loads(lines))
         return ""
 
+    async def ends(self) -> str:
+        return json.dumps(list(self.noted.items()))
+
+    async def note(self, id: str, end: str) -> str:
+        self.noted[id] = end
+        return ""
+
     async def remove(self, id: str) -> str:
+        self.noted.pop(id, None)
         return "" if self.kept.pop(id, None) else "storage-denied"
 
 

@@ -1,7 +1,6 @@
 """Games that native Python and the Python in a page play alike: this file runs in both."""
 
 import hashlib
-import json
 import random
 from typing import Any
 
@@ -9,6 +8,7 @@ import chabudai
 from chabudai.bots.levels import LevelBot
 from chabudai.bots.search import Search, Settings
 from chabudai.kernel.position import Position
+from chabudai.table.encoding import encode
 
 LOOK = 3  # moves from one look at the table to the next
 BRING = 8  # moves from one look at what moves bring to the next, which is slow
@@ -28,12 +28,12 @@ def played(name: str, options: dict[str, Any], seed: int) -> list[Any]:
 
 
 def told(position: Position, since: int) -> bytes:
-    """What every seat and a spectator see, heard since a move, and at times what moves bring."""
+    """What every seat and a spectator are told since a move, as bytes; at times what moves bring."""
     seats = [None, *range(position.state.players)]
     views = [position.view(seat) for seat in seats]
     events = [[event.json() for event in position.events(seat, since)] for seat in seats]
     points = position.preview() if position.state.moves % BRING == 0 else {}
-    return json.dumps([views, events, position.moves(), position.score(), points]).encode()
+    return encode([views, events, position.moves(), position.score(), points])
 
 
 def tree_kinds(name: str) -> list[str]:

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from chabudai.games import NAMES, find
-from chabudai.offline import games_file, write_python
+from chabudai.offline import BROWSER, games_file, write_python
+from tests.building import make_page
 from tests.machines import WEB, bundle, prepare
 
-PYODIDE = WEB / "node_modules" / "pyodide"
+PYODIDE = BROWSER / "pyodide"  # as it is shipped
 SOURCE = Path(__file__).with_name("offline_games.py")
 NODE = """
 import { readFileSync } from "node:fs";
@@ -27,16 +28,25 @@ const module = (name) => ({
   layout: JSON.parse(readFileSync(`machines/${name}.json`, "utf-8")),
 });
 const machines = Object.fromEntries(names.map((name) => [name, module(name)]));
-const python = await Python.start(loadPyodide, pyodide, { python: read("python.zip"), machines });
+const files = { python: JSON.parse(readFileSync("python.json", "utf-8")), machines };
+let copy;
+const start = () =>
+  Python.start(loadPyodide, pyodide, files, {
+    find: async () => copy,
+    keep: (made) => (copy = made),
+  });
+await start();
+const python = await start(); // from a copy of the first one's memory
 python.pyodide.FS.writeFile("/chabudai/offline_games.py", source);
 console.log(JSON.stringify(asks.map(([target, ...values]) => python.ask(target, ...values))));
 """
 
 
 def write_site(folder: Path) -> None:
+    make_page()
     (folder / "machines").mkdir()
     prepare(folder / "machines", [find(name) for name in NAMES])
-    write_python(folder / "python.zip")
+    write_python(folder / "python.json")
     (folder / "games.json").write_bytes(games_file())
     for name in ("python", "worker"):
         bundle(WEB / "src" / "offline" / f"{name}.ts", folder / f"{name}.js")

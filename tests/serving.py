@@ -149,6 +149,7 @@ class Chair:
     def __init__(self, who: Anybody, table: str, after: int | None = None) -> None:
         self.line = who.line(table, after)
         self.heard: list[Json] = []
+        self.texts: list[str | bytes] = []  # the same, byte for byte
         self.now: Json | None = None
         self.seq = -1
         self.count = 0
@@ -167,8 +168,10 @@ class Chair:
         return str(body["id"])
 
     def next(self) -> Json:
-        message: Json = json.loads(self.line.receive())
+        text = self.line.receive()
+        message: Json = json.loads(text)
         self.heard.append(message)
+        self.texts.append(text)
         if message["type"] in ("update", "current"):
             self.seq = message["seq"]
             self.now = message["now"] or self.now

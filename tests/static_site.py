@@ -67,9 +67,9 @@ def static_host(root: Path) -> Iterator[StaticHost]:
         host.stop()
 
 
-def write_next(folder: Path) -> None:
+def write_next(folder: Path, mark: str) -> None:
     """Another version over the one that is there."""
-    for name, data in dressed({**site_files(), "next.txt": b"2\n"}).items():
+    for name, data in dressed({**site_files(), "next.txt": mark.encode()}).items():
         (folder / name).write_bytes(data)
 
 
@@ -107,12 +107,60 @@ class Walker(Person):
         found = self.page.evaluate("JSON.parse(localStorage['chabudai-shelf'])[0].moves")
         return int(found)
 
+    def play_some(self, moves: int) -> int:
+        """Play until so many more moves were made, mine and others'; how many there are."""
+        self.until(STEP, self.moves() + moves)
+        return self.moves()
+
     def come_again(self) -> None:
         """The tab is killed, and the table opened in another."""
         link = self.link
         self.page.close(run_before_unload=False)
         self.page = self.tab()
         self.page.goto(f"{self.host.address.rsplit('/', 2)[0]}/{link}")
+
+
+STEP = """(wanted) => {
+  const made = JSON.parse(localStorage["chabudai-shelf"])[0].moves;
+  if (made >= wanted || document.querySelector("[data-after]")) return true;
+  document.querySelector("dialog .main")?.click();
+  const lit = ".board :is([data-move][aria-disabled=false], [data-verb])";
+  const open = document.querySelectorAll(lit);
+  const one = open[Math.floor(Math.random() * open.length)];
+  one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return false;
+}"""
+
+
+def outlive(me: Walker, host: StaticHost, game: str, bot: str) -> None:
+    """A whole game without a network, over a reload, a killed tab and a new version."""
+    me.install()
+    host.stop()
+    me.new_table(game, 2, bot=bot)
+    made = me.play_some(4)
+    me.page.reload()  # in the middle of the game
+    assert me.moves() >= made
+    made = me.play_some(2)
+    me.come_again()  # the tab was killed
+    assert me.moves() >= made
+    take_next(me, host, game)
+    host.stop()
+    me.race()
+    host.start()
+
+
+def take_next(me: Walker, host: StaticHost, mark: str) -> None:
+    """A new version is offered in mid-game, forced on nobody, and the game goes on after it."""
+    write_next(host.folder, mark)
+    host.start()
+    before = me.page.get_attribute("meta[name=chabudai-site]", "content")
+    me.page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update())")
+    me.page.wait_for_selector("[data-update]")
+    made = me.play_some(2)  # nobody is made to take it
+    with me.page.expect_event("load"):
+        me.page.click("[data-update] .main")
+    assert me.page.get_attribute("meta[name=chabudai-site]", "content") != before
+    assert me.moves() >= made
 
 
 @contextlib.contextmanager

@@ -9,10 +9,12 @@ pytestmark = pytest.mark.needs("chromium", "node", "playwright", "ziglang")
 if not importlib.util.find_spec("playwright"):
     pytest.skip("needs playwright; enable with ./run test --strict", allow_module_level=True)
 
-from playwright.sync_api import Browser  # noqa: E402
+from playwright.sync_api import Browser, expect  # noqa: E402
 
-from tests.browser import make_page  # noqa: E402
-from tests.static_site import StaticHost, Walker, static_host, walker, write_next  # noqa: E402
+from tests.building import make_page  # noqa: E402
+from tests.static_site import PATIENCE, StaticHost, outlive, static_host, walker  # noqa: E402
+
+LONG = PATIENCE * 1000
 
 
 @pytest.fixture(scope="module")
@@ -22,52 +24,52 @@ def away(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
         yield found
 
 
-def play_some(me: Walker, moves: int) -> int:
-    """Play until so many more moves were made, mine and the bot's; how many there are."""
-    wanted = me.moves() + moves
-    me.until(STEP, wanted)
-    return me.moves()
-
-
-STEP = """(wanted) => {
-  const made = JSON.parse(localStorage["chabudai-shelf"])[0].moves;
-  if (made >= wanted || document.querySelector("[data-after]")) return true;
-  document.querySelector("dialog .main")?.click();
-  const lit = ".board :is([data-move][aria-disabled=false], [data-verb])";
-  const open = document.querySelectorAll(lit);
-  const one = open[Math.floor(Math.random() * open.length)];
-  one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  return false;
-}"""
-
-
 def test_a_game_without_a_network_outlives_reloads_kills_and_updates(
     away: StaticHost, browser: Browser
 ) -> None:
     with walker(browser, away) as me:
-        me.install()
-        away.stop()
-        me.new_table("mojo", 2)
-        made = play_some(me, 4)
-
-        me.page.reload()  # in the middle of the game
-        assert me.moves() >= made
-        made = play_some(me, 2)
-        me.come_again()  # the tab was killed
-        assert me.moves() >= made
-
-        write_next(away.folder)
-        away.start()
-        before = me.page.get_attribute("meta[name=chabudai-site]", "content")
-        me.page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update())")
-        me.page.wait_for_selector("[data-update]")
-        made = play_some(me, 2)  # nobody is made to take it
-        with me.page.expect_event("load"):
-            me.page.click("[data-update] .main")
-        assert me.page.get_attribute("meta[name=chabudai-site]", "content") != before
-        assert me.moves() >= made
-        away.stop()
-        me.race()
+        outlive(me, away, "mojo", "thumb")
         me.go()
         me.page.wait_for_selector("[data-shelved]")
         assert not me.axe()
+        me.page.click("[data-history-here]")
+        expect(me.page.locator(".tallies li")).to_contain_text("Mojo")
+        me.page.click("[data-finished]")
+        me.page.wait_for_selector("[data-after]")
+
+
+def test_companion_lessons_and_puzzles_need_no_network(away: StaticHost, browser: Browser) -> None:
+    with walker(browser, away) as me:
+        me.install()
+        away.stop()
+        me.page.evaluate("localStorage.setItem('chabudai-companion-mojo', '{\"players\": 2}')")
+        me.go("#/companion/mojo")
+        me.page.click("[data-part=may]")
+        me.page.select_option("[data-question=top] select", "5")
+        me.page.select_option("[data-question=card] select", "7")
+        expect(me.page.locator("[data-verdict=true]")).to_contain_text("higher", timeout=LONG)
+        me.page.click("[data-part=pad]")
+        for value in ("12", "9", "2"):
+            me.page.click(f"[data-pad-seat='1'] button:text-is('{value}')")
+        total = me.page.locator("[data-pad-seat='1'] summary")
+        expect(total).to_contain_text("23", timeout=LONG)
+        me.go("#/puzzles/mojo")
+        me.page.click("[data-puzzle=today]")
+        me.page.wait_for_selector("[data-puzzle-board] .board")
+        me.go()
+        me.page.click("[data-game=mojo]")
+        me.page.locator("dialog [data-lesson]").first.click()
+        me.page.wait_for_selector("[data-lesson-step]")
+        away.start()
+
+
+def test_the_lobby_is_usable_before_python_is_loaded(away: StaticHost, browser: Browser) -> None:
+    with walker(browser, away) as me:
+        me.context.route("**/pyodide/*", lambda route: None)  # never answered
+        me.go()
+        me.page.click("[data-game=momiji]")
+        me.page.check("input[name=momiji-option-players][value='3']", force=True)
+        me.page.keyboard.press("Escape")
+        me.go("#/rules/mojo")
+        me.page.wait_for_selector("main h1")
+        me.context.unroute_all()

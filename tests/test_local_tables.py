@@ -39,6 +39,11 @@ def test_a_page_that_was_killed_goes_on_where_it_was() -> None:
             assert chair.until_now(lambda now: now["moves"]) == before
             chair.play_on(random.Random(2))
         assert [one["status"] for one in ann.get("/me")["tables"]] == ["over"]
+    memory.noted.clear()  # killed before the end was noted
+    with device(memory) as third:
+        ann = again(ann, third)
+        assert ann.get(f"/tables/{table}")["status"] == "over"
+        assert [end["id"] for end in ann.get("/me/history")["games"]] == [table]
 
 
 def test_every_prefix_of_a_log_is_a_table_to_go_on_with() -> None:
@@ -121,6 +126,7 @@ def test_records_go_out_and_come_in() -> None:
         record = ann.get(f"/tables/{table}/record")
         copy = ann.post("/records", **record)["table"]
         assert copy["status"] == "over"
+        assert [end["id"] for end in ann.get("/me/history")["games"]] == [table]  # played here
         assert ann.get(f"/tables/{copy['id']}/record") == record
         half: dict[str, Any] = {**record, "moves": record["moves"][:5], "result": None}
         going = ann.post("/records", **half)["table"]

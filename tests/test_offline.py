@@ -3,7 +3,6 @@
 import gzip
 import itertools
 import json
-import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -78,15 +77,15 @@ def test_levels_play_the_moves_that_they_play_at_home(answers: Answers, name: st
 
 
 def test_the_same_sources_make_the_same_file(folder: Path, tmp_path: Path) -> None:
-    write_python(tmp_path / "again.zip")
-    assert (tmp_path / "again.zip").read_bytes() == (folder / "python.zip").read_bytes()
-    names = zipfile.ZipFile(folder / "python.zip").namelist()
+    write_python(tmp_path / "again.json")
+    assert (tmp_path / "again.json").read_bytes() == (folder / "python.json").read_bytes()
+    names = json.loads((folder / "python.json").read_text("utf-8"))
     assert "chabudai/games/mojo/rules.py" in names
     assert not any(name.startswith(("chabudai/server", "tests")) for name in names)
 
 
 def test_all_of_it_is_light(folder: Path) -> None:
-    paths = [*(PYODIDE / name for name in PYODIDE_FILES), folder / "python.zip"]
+    paths = [*(PYODIDE / name for name in PYODIDE_FILES), folder / "python.json"]
     paths += [folder / "machines" / f"{name}.wasm" for name in NAMES]
     assert sum(len(gzip.compress(path.read_bytes())) for path in paths) < MOST_BYTES
 

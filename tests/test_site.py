@@ -18,7 +18,7 @@ MOST_BYTES = 9_000_000  # compressed, of all that a device keeps
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    from tests.browser import make_page
+    from tests.building import make_page
 
     make_page()
     return site.write_site(tmp_path_factory.mktemp("site"))
@@ -26,7 +26,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 
 @pytest.mark.needs("node", "playwright", "ziglang")
 def test_a_site_is_whole_and_light(files: dict[str, bytes]) -> None:
-    wanted = ["index.html", "python.zip", "games.json", "pyodide/pyodide.asm.wasm"]
+    wanted = ["index.html", "python.json", "games.json", "pyodide/pyodide.asm.wasm"]
     wanted += [f"machines/{name}.{end}" for name in NAMES for end in ("wasm", "json")]
     assert set(wanted) <= set(files)
     assert sum(len(gzip.compress(data)) for data in files.values()) <= MOST_BYTES

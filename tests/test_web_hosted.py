@@ -13,7 +13,7 @@ if not importlib.util.find_spec("playwright"):
 
 from playwright.sync_api import Browser  # noqa: E402
 
-from tests.browser import make_page  # noqa: E402
+from tests.building import make_page  # noqa: E402
 from tests.hosted import play_hosted  # noqa: E402
 from tests.hosting import nginx  # noqa: E402
 

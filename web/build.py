@@ -25,13 +25,13 @@ WEB = ROOT / "web"
 OUT = ROOT / "chabudai" / "server" / "browser"
 STAMP = OUT / "sources.txt"
 SOURCES = (
-    "web/*.json", "web/*.js", "web/*.ts", "web/.npmrc", "web/index.html", "web/public/*",
-    "web/words/*", "web/src/**/*", "chabudai/words/*.ftl", "chabudai/games/*/words/*.ftl",
-    "chabudai/server/schema/**/*.ts", "docs/rules/**/*.md", "docs/howto/**/*.md",
+    "web/*.json", "web/*.js", "web/*.mjs", "web/*.ts", "web/.npmrc", "web/index.html",
+    "web/public/*", "web/words/*", "web/src/**/*", "chabudai/words/*.ftl",
+    "chabudai/games/*/words/*.ftl", "chabudai/server/schema/**/*.ts", "docs/rules/**/*.md",
+    "docs/howto/**/*.md",
 )  # fmt: skip
-PYODIDE = (
-    "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip",
-)  # fmt: skip
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+STANDARD = "python_stdlib.zip"  # as sources in the package, as bytecode beside the page
 NEEDED = (20, 19)  # of node
 NODE_MISSING = 3  # the answer to --needs-node
 
@@ -115,19 +115,46 @@ def bring_pyodide() -> None:
     (OUT / "pyodide").mkdir(exist_ok=True)
     for name in PYODIDE:
         shutil.copyfile(WEB / "node_modules" / "pyodide" / name, OUT / "pyodide" / name)
+    shutil.copyfile(standard_library(), OUT / "pyodide" / STANDARD)
+
+
+def standard_library() -> Path:
+    """Python's standard library as bytecode; made once for each version of Pyodide."""
+    script = WEB / "standard.mjs"
+    source = WEB / "node_modules" / "pyodide" / STANDARD
+    made = hashlib.sha256(script.read_bytes() + source.read_bytes()).hexdigest()[:16]
+    found = WEB / "node_modules" / f".chabudai-standard-{made}.zip"
+    if not found.exists():
+        draft = found.with_suffix(".draft")
+        run_node([str(script), str(source), str(draft)])
+        draft.replace(found)
+    return found
 
 
 def run_script(name: str) -> None:
     """Run one of the scripts of package.json, with what it needs installed."""
+    if not installed():
+        run_npm(["ci"])
+        lock_copy().write_bytes((WEB / "package-lock.json").read_bytes())
+    run_npm(["run", "--silent", name])
+
+
+def run_npm(words: list[str]) -> None:
+    folder = node_home()
+    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([*npm(folder), *words], cwd=WEB, env=environment, check=True)
+
+
+def run_node(words: list[str]) -> None:
+    subprocess.run([str(node_home() / "node"), *words], cwd=WEB, check=True)
+
+
+def node_home() -> Path:
+    """The folder with node; where there is none the page can't be built."""
     folder = node_folder()
     if folder is None:
         raise NoNode(f"the page needs node {NEEDED[0]}.{NEEDED[1]} or newer")
-    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    if not installed():
-        subprocess.run([*npm(folder), "ci"], cwd=WEB, env=environment, check=True)
-        lock_copy().write_bytes((WEB / "package-lock.json").read_bytes())
-    command = [*npm(folder), "run", "--silent", name]
-    subprocess.run(command, cwd=WEB, env=environment, check=True)
+    return folder
 
 
 def check(strict: bool) -> None:

@@ -41,7 +41,7 @@ def page_routes() -> list[BaseRoute]:
         Route("/assets/{name}", page),
         Route("/machines/{name}", machine),
         Route("/pyodide/{name}", page),
-        Route("/python.zip", python),
+        Route("/python.json", python),
         Route("/games.json", games),
     ]
 
@@ -62,7 +62,7 @@ async def machine(request: Request) -> Response:
 
 async def python(request: Request) -> Response:
     """The Python of a table in the page; made when first asked for."""
-    return made(request, await asyncio.to_thread(python_file), "application/zip")
+    return made(request, await asyncio.to_thread(python_file), "application/json")
 
 
 async def games(request: Request) -> Response:

@@ -12,8 +12,9 @@ from openskill.models import PlackettLuce
 
 from chabudai.server import models as m
 from chabudai.server.attempts import finish
-from chabudai.server.results import places_of, results_of
+from chabudai.server.results import results_of
 from chabudai.server.store import Store
+from chabudai.table.ends import places_of
 from chabudai.table.table import Table
 
 MODEL = PlackettLuce()

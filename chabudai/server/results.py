@@ -11,40 +11,26 @@ import sqlalchemy as sa
 from chabudai.server import models as m
 from chabudai.server import protocol as p
 from chabudai.server.store import Row, Store
+from chabudai.table.ends import BOT, PAGE
+from chabudai.table.ends import standings_of as standings_at
 from chabudai.table.entries import Moved
 from chabudai.table.table import Table
 
-PAGE = 20  # games in one answer
 C = m.results.c
-BOT = "bot:"
-
-
-def places_of(table: Table) -> list[int]:
-    """By seat, from 0; those who share a place have the same."""
-    outcome = table.position.outcome() if table.position else None
-    assert outcome
-    places = [0] * len(table.seats)
-    for place, seats in enumerate(outcome.ranking):
-        for seat in seats:
-            places[seat] = place
-    return places
 
 
 def results_of(table: Table) -> list[dict[str, Any]]:
     """A row for each seat of a finished game. A lesson counts for nobody."""
-    outcome = table.position.outcome() if table.position else None
-    assert outcome
-    places = places_of(table)
     moved = [line.at for line in table.lines if isinstance(line.entry, Moved)]
     key = {"table": table.plan.id, "game": table.plan.game, "players": len(table.seats)}
     whos = ["" if table.plan.lesson else who for who in table.contestants]
+    ends = sorted(standings_at(table), key=lambda one: one.seat)
     return [
         {
-            **key, "seat": seat, "who": who, "place": 1 + sum(p < places[seat] for p in places),
-            "points": outcome.scores[seat]["total"], "won": seat in outcome.winners,
-            "at": moved[-1] if moved else time.time(),
+            **key, "seat": end.seat, "who": who, "place": end.place, "points": end.points,
+            "won": end.won, "at": moved[-1] if moved else time.time(),
         }
-        for seat, who in enumerate(whos)
+        for end, who in zip(ends, whos, strict=True)
     ]  # fmt: skip
 
 

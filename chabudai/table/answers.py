@@ -32,6 +32,54 @@ class Rating:
 
 
 @shape
+class Standing:
+    """How one seat came out of a game."""
+
+    seat: int
+    name: str  # of a person; empty where the person is forgotten
+    bot: str
+    player: str
+    place: int  # from 1
+    points: int
+    won: bool
+
+
+@shape
+class Finished:
+    id: str
+    game: str
+    options: dict[str, Any]
+    at: float  # when it was over, in seconds since 1970
+    seat: int  # mine
+    standings: list[Standing]  # best first
+
+
+@shape
+class History:
+    """My finished games, the latest first; if there are `more`, ask for those before the last."""
+
+    games: list[Finished]
+    more: bool
+
+
+@shape
+class Tally:
+    """My games of one title with so many players."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+    place: float  # the mean
+    rating: Rating | None  # from rated games alone
+
+
+@shape
+class Statistics:
+    tallies: list[Tally]
+
+
+@shape
 class MyTable:
     """One of my tables as a row of the lobby; of one that is over, only what comes first."""
 

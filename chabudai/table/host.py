@@ -17,6 +17,7 @@ from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.table import thinking
 from chabudai.table.deals import bot_seed
 from chabudai.table.encoding import encode
+from chabudai.table.ends import end_text
 from chabudai.table.entries import AnyEntry
 from chabudai.table.history import Replays
 from chabudai.table.lesson import reply_due
@@ -30,14 +31,24 @@ from chabudai.table.table import By, Table
 from chabudai.table.wishes import Conflict, Wish, commit
 
 HERE = "here-"  # how the ids of tables without a server begin
-START = time.time() - time.monotonic()
 CONFLICT, CHANGED = "conflict", "table-changed"
 RETRY = 5.0  # seconds
 
 
-def now() -> float:
-    """Seconds since 1970; never goes back, never jumps."""
-    return START + time.monotonic()
+class Clock:
+    """Seconds since 1970 that never go back and never jump, from when it was last set."""
+
+    def __init__(self) -> None:
+        self.set()
+
+    def set(self) -> None:
+        self.start = time.time() - time.monotonic()
+
+    def __call__(self) -> float:
+        return self.start + time.monotonic()
+
+
+now = Clock()
 
 
 def new_id() -> str:
@@ -57,6 +68,12 @@ class Keeper(Protocol):
         """Keep lines, and with the first ones a plan. Empty: done; else why not."""
 
     async def remove(self, id: str) -> str: ...
+
+    async def ends(self) -> str:
+        """Pairs of id and how the game ended, as JSON."""
+
+    async def note(self, id: str, end: str) -> str:
+        """Keep how a game ended."""
 
 
 class Live(Watched):
@@ -111,8 +128,14 @@ class Host:
         live = self.tables[id] = Live(Table(read_plan(plan)))
         for line in lines:
             live.table.add(*read_line(line))
+        if live.table.status == "over" and id not in await self.ends():
+            await self.keeper.note(id, end_text(live.table))
         self.drive(live)
         return live
+
+    async def ends(self) -> dict[str, str]:
+        """How games ended, by table."""
+        return dict(json.loads(await self.keeper.ends()))
 
     async def catch_up(self, live: Live) -> None:
         """Read what another tab has added to the log."""
@@ -139,7 +162,7 @@ class Host:
         """The number of the last line that the wish added; what it may not do is raised."""
 
         async def attempt() -> int:
-            self.apply(live, await self.keep(live, wish(live.table)))
+            await self.take(live, await self.keep(live, wish(live.table)))
             return live.table.seq
 
         async with live.lock:
@@ -166,6 +189,12 @@ class Host:
         if lines:
             live.tell(first)
             self.drive(live)
+
+    async def take(self, live: Live, lines: Sequence[tuple[AnyEntry, float]]) -> None:
+        before = live.table.status
+        self.apply(live, lines)
+        if live.table.status == "over" != before:
+            await self.keeper.note(live.table.plan.id, end_text(live.table))
 
     async def remove(self, id: str) -> None:
         live = await self.find(id)

@@ -12,15 +12,18 @@ from chabudai.kernel.pad import Sheet
 from chabudai.kernel.real_table import May, SetUp
 from chabudai.kernel.record import RecordFile, read_record, replay
 from chabudai.kernel.refusal import refuse
-from chabudai.table import companion, told
+from chabudai.table import companion, ends, told
 from chabudai.table.answers import (
+    Finished,
     Games,
+    History,
     Log,
     Me,
     MyTable,
     Person,
     Seated,
     Session,
+    Statistics,
     Tables,
 )
 from chabudai.table.entries import AnyEntry, Dealt, Moved, Sat
@@ -101,6 +104,18 @@ def mine(table: Table, seat: int) -> MyTable:
         table.company(), len(position.played) if position else 0,
         told.totals(position, seat) if position else [], table.lines[-1].at, "", plan.lesson,
     )  # fmt: skip
+
+
+async def finished(call: Call) -> list[Finished]:
+    return ends.mine((await call.host.ends()).values(), call.person.id)
+
+
+async def get_history(call: Call) -> History:
+    return ends.history(await finished(call), float(call.query.get("before", "inf")))
+
+
+async def get_statistics(call: Call) -> Statistics:
+    return Statistics(ends.tallies(await finished(call)))
 
 
 async def get_tables(call: Call) -> Tables:
@@ -250,6 +265,8 @@ async def post_record(call: Call) -> Seated:
     pairs = zip(position.played, record.moves, strict=True)
     entries += [Moved(played.seat, text) for played, text in pairs]
     live = await call.host.create(Table(plan), entries)
+    if live.table.status == "over":
+        await call.host.keeper.note(plan.id, "")  # it was not played here
     return Seated(live.table.info(0), 0, "")
 
 
@@ -274,6 +291,8 @@ REQUESTS: dict[tuple[str, str], Grant] = {
     ("GET", "/games"): get_games,
     ("POST", "/guest"): post_guest,
     ("GET", "/me"): get_me,
+    ("GET", "/me/history"): get_history,
+    ("GET", "/me/statistics"): get_statistics,
     ("GET", "/tables"): get_tables,
     ("POST", "/tables"): post_table,
     ("POST", "/records"): post_record,

@@ -2,19 +2,36 @@
 protocol, byte for byte as a server would send it."""
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
+from chabudai.games import NAMES, find
 from chabudai.kernel.refusal import Refusal, Refused
-from chabudai.table import told
+from chabudai.table import asked, puzzling, told
 from chabudai.table.encoding import encode, text_of
 from chabudai.table.granting import Call, granted_wish, person_of
-from chabudai.table.host import Host, Keeper, Live
+from chabudai.table.host import Host, Keeper, Live, now
 from chabudai.table.local import answer
 from chabudai.table.messages import Done, Goodbye, Welcome
 from chabudai.table.messages import Refused as RefusedSaying
 
 Tell = Callable[[int, str | None], Any]  # a socket's number and a text; None: no more to come
+
+
+ASKED_BY_NAME = (asked, puzzling)  # modules that a page calls without a table
+
+
+def prepare() -> None:
+    """All that can be ready before anybody plays, so that a copy of this memory has it."""
+    for name in NAMES:
+        find(name)
+
+
+def awake() -> None:
+    """This memory may be a copy of what another page had: time and chance are its own."""
+    now.set()
+    random.seed()
 
 
 class Socket:

@@ -3,7 +3,7 @@ import type { loadPyodide, PyodideInterface } from "pyodide";
 import { Grown, type Module } from "./grown";
 
 export interface Files {
-  python: Uint8Array; // what chabudai/offline.py writes
+  python: Record<string, string>; // texts by name, as chabudai/offline.py writes them
   machines: Record<string, Module>; // by game
 }
 
@@ -13,6 +13,8 @@ export interface Keeper {
   read(id: string, from: number): Promise<string>;
   append(id: string, first: number, lines: string, plan: string): Promise<string>;
   remove(id: string): Promise<string>;
+  ends(): Promise<string>;
+  note(id: string, end: string): Promise<string>;
 }
 
 /** Tables in Python: `PageTables` of chabudai/table/page.py. */
@@ -25,9 +27,11 @@ export interface Tables {
 }
 
 const PLACE = "/chabudai";
-const START = `
+const PREPARE = `
 import importlib, json, sys
 sys.path.insert(0, "${PLACE}")
+import chabudai.bots.page, chabudai.table.page
+chabudai.table.page.prepare()
 
 def call(target, arguments):
     module, _, name = target.partition(":")
@@ -38,19 +42,45 @@ def call(target, arguments):
 type Call = (target: string, values: string) => string;
 type Tell = (socket: number, text: string | null) => void;
 
+/** A copy of Python's memory in which all is imported: a start of seconds takes a fraction of one. */
+export interface Copies {
+  find(): Promise<Uint8Array | undefined>;
+  keep(copy: Uint8Array): void;
+}
+
 export class Python {
   private readonly call: Call;
 
   private constructor(readonly pyodide: PyodideInterface) {
-    pyodide.runPython(START);
     this.call = pyodide.globals.get("call") as Call;
   }
 
   /** Load everything; `load` is Pyodide's, `folder` where its files lie. */
-  static async start(load: typeof loadPyodide, folder: string, files: Files): Promise<Python> {
-    const pyodide = await load({ indexURL: folder });
-    pyodide.unpackArchive(files.python, "zip", { extractDir: PLACE });
+  static async start(
+    load: typeof loadPyodide,
+    folder: string,
+    files: Files,
+    copies?: Copies,
+  ): Promise<Python> {
+    const copy = await copies?.find();
+    const pyodide = await load({
+      indexURL: folder,
+      ...(copy ? { _loadSnapshot: copy } : { _makeSnapshot: !!copies }),
+    });
+    performance.mark("pyodide");
+    for (const [name, text] of Object.entries(files.python)) {
+      const path = `${PLACE}/${name}`;
+      pyodide.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+      pyodide.FS.writeFile(path, text);
+    }
+    performance.mark("laid out");
+    if (!copy) {
+      pyodide.runPython(PREPARE);
+      copies?.keep(pyodide.makeMemorySnapshot());
+    }
+    performance.mark("prepared");
     const python = new Python(pyodide);
+    pyodide.pyimport("chabudai.table.page").awake();
     python.growHere(files.machines);
     return python;
   }

@@ -1,6 +1,7 @@
 // The logs of the tables on this device, in IndexedDB: lines are added, never changed.
 
 const NAME = "chabudai";
+const ENDS = "chabudai-ends"; // apart, so that no open tab of an older version is in the way
 const VERSION = 1;
 
 /** What Python is told: nothing, if all went well; else why not. */
@@ -8,6 +9,7 @@ type Trouble = "" | "conflict" | "storage-full" | "storage-denied";
 
 export class Store {
   private opened: Promise<IDBDatabase> | null = null;
+  private ended: Promise<IDBDatabase> | null = null;
   private readonly channel = new BroadcastChannel("chabudai-tables");
 
   /** `heard` is told of a table to which another tab has added. */
@@ -16,16 +18,13 @@ export class Store {
   }
 
   private open(): Promise<IDBDatabase> {
-    this.opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open(NAME, VERSION);
-      asked.onupgradeneeded = () => {
-        asked.result.createObjectStore("tables"); // by id, the plan
-        asked.result.createObjectStore("lines"); // by id and number
-      };
-      asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => reject(asked.error ?? new Error("no database"));
-    });
+    this.opened ??= opened(NAME, ["tables", "lines"]); // by id, the plan; by id and number
     return this.opened;
+  }
+
+  private endings(): Promise<IDBDatabase> {
+    this.ended ??= opened(ENDS, ["ends"]);
+    return this.ended;
   }
 
   /** Plans as JSON texts, by id: all tables on this device. */
@@ -49,7 +48,7 @@ export class Store {
 
   /** Add lines from a number on; a plan comes with the first ones. All of it is kept, or nothing. */
   async append(id: string, first: number, lines: string, plan: string): Promise<Trouble> {
-    try {
+    return told(async () => {
       const database = await this.open();
       const transaction = database.transaction(["tables", "lines"], "readwrite", {
         durability: "strict",
@@ -59,22 +58,51 @@ export class Store {
       (JSON.parse(lines) as string[]).forEach((line, i) => store.add(line, [id, first + i]));
       await finished(transaction);
       this.channel.postMessage(id);
-      return "";
-    } catch (error) {
-      return trouble(error);
-    }
+    });
+  }
+
+  /** Of finished games how they ended, by id. */
+  async ends(): Promise<string> {
+    const store = (await this.endings()).transaction("ends").objectStore("ends");
+    const [ids, ends] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+    return JSON.stringify(ids.map((id, i) => [id, ends[i] as string]));
+  }
+
+  async note(id: string, end: string): Promise<Trouble> {
+    return told(async () => {
+      const transaction = (await this.endings()).transaction("ends", "readwrite");
+      transaction.objectStore("ends").put(end, id);
+      await finished(transaction);
+    });
   }
 
   async remove(id: string): Promise<Trouble> {
-    try {
+    return told(async () => {
       const transaction = (await this.open()).transaction(["tables", "lines"], "readwrite");
       transaction.objectStore("tables").delete(id);
       transaction.objectStore("lines").delete(IDBKeyRange.bound([id, 0], [id, Infinity]));
       await finished(transaction);
-      return "";
-    } catch (error) {
-      return trouble(error);
-    }
+      (await this.endings()).transaction("ends", "readwrite").objectStore("ends").delete(id);
+    });
+  }
+}
+
+function opened(name: string, stores: string[]): Promise<IDBDatabase> {
+  return new Promise<IDBDatabase>((resolve, reject) => {
+    const asked = indexedDB.open(name, VERSION);
+    asked.onupgradeneeded = () => stores.forEach((store) => asked.result.createObjectStore(store));
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error ?? new Error("no database"));
+  });
+}
+
+/** What went wrong, if anything. */
+async function told(change: () => Promise<void>): Promise<Trouble> {
+  try {
+    await change();
+    return "";
+  } catch (error) {
+    return trouble(error);
   }
 }
 

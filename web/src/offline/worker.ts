@@ -1,8 +1,9 @@
 // Python in a worker, so that the page never waits for it. It is told where its files lie, then
 // answers questions and requests, and speaks for the tables that are listened to.
 import type { Layout } from "../machine/layout";
+import { copiesOf } from "./copies";
 import type { Module } from "./grown";
-import { Python, type Tables } from "./python";
+import { Python, type Copies, type Tables } from "./python";
 import { Store } from "./store";
 
 export interface Start {
@@ -48,16 +49,20 @@ self.onmessage = async ({
 
 async function start({ folder }: Start): Promise<Running> {
   const address = `${folder}pyodide/`;
-  const [{ loadPyodide }, bytes, machines] = await Promise.all([
+  const [{ loadPyodide }, text, machines] = await Promise.all([
     import(/* @vite-ignore */ `${address}pyodide.mjs`) as Promise<Pyodide>,
-    fetched(`${folder}python.zip`).then((found) => found.arrayBuffer()),
+    fetched(`${folder}python.json`).then((found) => found.text()),
     machinesOf(folder),
   ]);
-  const files = { python: new Uint8Array(bytes), machines };
-  const python = await Python.start(loadPyodide, address, files);
+  const files = { python: JSON.parse(text) as Record<string, string>, machines };
+  performance.mark("fetched");
+  const copies = await copiesOf(folder, text).catch(() => undefined);
+  const begin = (from?: Copies) => Python.start(loadPyodide, address, files, from);
+  const python = await begin(copies).catch(() => begin()); // a copy may be spoilt
   const tell = (socket: number, text: string | null) => self.postMessage({ socket, text });
   const store = new Store((table) => void tables.heard(table));
   const tables = python.tables(store, tell);
+  performance.mark("ready");
   return { python, tables };
 }
 
