@@ -3,6 +3,7 @@
 import type { Copies } from "./python";
 
 const PREFIX = "chabudai-python ";
+const LATER = 4000; // milliseconds: the first table comes first
 
 export async function copiesOf(scope: string, python: string): Promise<Copies | undefined> {
   if (!self.caches || !self.crypto.subtle || !self.CompressionStream) return undefined;
@@ -16,7 +17,10 @@ export async function copiesOf(scope: string, python: string): Promise<Copies | 
         ? bytes(found.body.pipeThrough(new DecompressionStream("gzip")))
         : undefined;
     },
-    keep: (copy) => void keep(cache, name, copy).catch(() => undefined), // it was only for speed
+    keep: (copy) => {
+      const now = () => void keep(cache, name, copy).catch(() => undefined); // it was only for speed
+      setTimeout(now, LATER);
+    },
   };
 }
 
