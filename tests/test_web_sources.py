@@ -91,3 +91,17 @@ def test_what_may_be_listed_is_still_there() -> None:
 def test_nothing_is_cast(word: str) -> None:
     for path in SOURCES:
         assert word not in path.read_text("utf-8"), path
+
+
+def test_python_and_searches_run_in_the_worker_alone() -> None:
+    """Whatever takes long there never holds up the page."""
+    heavy = re.compile(r'^import .*"(?:\S*/)?(?:python|grown|machine/\w+)";', re.M)
+    users = {
+        path.name
+        for path in SOURCES
+        if path.parent.name != "machine" and heavy.search(path.read_text("utf-8"))
+    }
+    assert users == {"worker.ts", "python.ts", "grown.ts", "copies.ts"}
+    started = [path.name for path in SOURCES if "worker.ts" in path.read_text("utf-8")]
+    assert started == ["engine.ts"]
+    assert "new Worker(" in (WEB / "src" / "offline" / "engine.ts").read_text("utf-8")

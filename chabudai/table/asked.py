@@ -34,6 +34,12 @@ SLOW = frozenset({
 })  # fmt: skip
 
 
+def prepare() -> None:
+    """Import them all, so that none is waited for later."""
+    for target in ASKED:
+        importlib.import_module(target.partition(":")[0])
+
+
 def answer(target: str, values: Sequence[Any]) -> Any:
     """What one of these functions returns; others are refused, and what it can't take."""
     if target not in ASKED | SLOW:

@@ -8,7 +8,7 @@ from typing import Any
 
 from chabudai.games import NAMES, find
 from chabudai.kernel.refusal import Refusal, Refused
-from chabudai.table import asked, puzzling, told
+from chabudai.table import asked, told
 from chabudai.table.encoding import encode, text_of
 from chabudai.table.granting import Call, granted_wish, person_of
 from chabudai.table.host import Host, Keeper, Live, now
@@ -19,11 +19,9 @@ from chabudai.table.messages import Refused as RefusedSaying
 Tell = Callable[[int, str | None], Any]  # a socket's number and a text; None: no more to come
 
 
-ASKED_BY_NAME = (asked, puzzling)  # modules that a page calls without a table
-
-
 def prepare() -> None:
     """All that can be ready before anybody plays, so that a copy of this memory has it."""
+    asked.prepare()
     for name in NAMES:
         find(name)
 
