@@ -28,7 +28,7 @@ def played(name: str, options: dict[str, Any], seed: int) -> list[Any]:
 
 
 def told(position: Position, since: int) -> bytes:
-    """What every seat and a spectator are told since a move, as bytes; at times what moves bring."""
+    """What every seat and a spectator are told, as bytes, and at times what moves bring."""
     seats = [None, *range(position.state.players)]
     views = [position.view(seat) for seat in seats]
     events = [[event.json() for event in position.events(seat, since)] for seat in seats]
