@@ -5,7 +5,7 @@ from typing import Any
 
 import chabudai
 from chabudai.bots.simple import make_bot
-from prove.solo import clairvoyant, play, start
+from prove.solo import play, start, tries_to_win
 
 WIND = chabudai.game("momiji", players=1, scenario="wind")
 
@@ -29,12 +29,11 @@ def test_the_deck_lies_in_an_order_that_the_deal_alone_decides() -> None:
     assert any(one[left] != another[left] for left in both & another.keys())
 
 
-def test_who_knows_the_deck_foresees_what_comes() -> None:
-    """A search from the truth sees one world alone, which is the real one."""
-    knowing = clairvoyant(WIND, "iterations=40,thumbs=1", 1)
-    position = start(WIND, 3)
-    thought = knowing.think(position)
-    for move in thought.candidates[0].line:
-        assert move in position.legal()
-        position.push_number(move)
-    assert play(WIND, 3, make_bot("thumb", WIND.game, 1)) in (0.0, 1.0)
+def test_a_deck_that_is_won_by_rules_of_thumb_can_be_won_at_once() -> None:
+    thumb = make_bot("thumb", WIND.game, 1)
+    won = [play(WIND, deal, thumb) for deal in range(12)]
+    assert set(won) == {0.0, 1.0}
+    for deal, share in enumerate(won):
+        assert (tries_to_win(WIND, deal, 1) == 1) == bool(share)
+    lost = won.index(0.0)
+    assert tries_to_win(WIND, lost, 60) != 1
