@@ -78,7 +78,10 @@ def kind(place: str) -> str:
     [
         ("mojo", {("seat", "pile"), ("deck", "seat")}),
         ("momiji", {("garden", "seat"), ("seat", "row"), ("deck", "garden"), ("row", "acorns")}),
-        ("mangrovia", {("seat", "site"), ("pier", "pier"), ("market", "seat"), ("seat", "space")}),
+        (
+            "mangrovia",
+            {("seat", "site"), ("pier", "pier"), ("market", "seat"), ("space", "points")},
+        ),
     ],
 )
 def test_things_fly_from_whose_they_were_to_where_they_go(

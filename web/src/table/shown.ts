@@ -1,12 +1,12 @@
 // What is to be seen of a move: which things go which way, and where points come from.
 
 import type { Update } from "$protocol";
-import { signed, type Face, type View } from "../games/contract";
+import { signed, type Face } from "../games/contract";
 import type { Travel } from "./flights";
 
 /** What a seat's plate counts. */
 export const pointsOf = (face: Face, now: NonNullable<Update["now"]>, of: number): number =>
-  (now.view && face.points?.(now.view as View, of)) ?? now.score[of]?.total ?? 0;
+  face.points?.(now.view, of) ?? now.score[of]?.total ?? 0;
 
 /** Points go from where the last thing of the move came to lie, to whoever has them now. */
 export function gains(

@@ -4,7 +4,7 @@ import { flight } from "../pace.svelte";
 
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
-export function counts(node: HTMLElement, wanted: number) {
+export function counted(node: HTMLElement, wanted: number) {
   let shown = wanted;
   let frame = 0;
   const show = (value: number) => (node.textContent = String((shown = value)));
