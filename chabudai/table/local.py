@@ -12,7 +12,7 @@ from chabudai.kernel.pad import Sheet
 from chabudai.kernel.real_table import May, SetUp
 from chabudai.kernel.record import RecordFile, read_record, replay
 from chabudai.kernel.refusal import refuse
-from chabudai.table import companion, ends, told
+from chabudai.table import companion, ends, local_deals, told
 from chabudai.table.answers import (
     Finished,
     Games,
@@ -58,14 +58,16 @@ async def answer(host: Host, method: str, path: str, body: Json, token: str) -> 
     """What a request brings; what it may not have is refused."""
     parts = urlsplit(path)
     words = [word for word in parts.path.split("/") if word]
-    is_table = words[:1] == ["tables"] and len(words) > 1
-    pattern = "/" + "/".join(["tables", "{id}", *words[2:]] if is_table else words)
-    grant = REQUESTS.get((method, pattern))
+    has_id = words[:1] in (["tables"], ["deals"]) and len(words) > 1
+    named, query = words[1] if has_id else "", dict(parse_qsl(parts.query))
+    if has_id:
+        words[1] = "{id}"
+    if words[:1] == ["deals"] and len(words) == 3:
+        query["day"], words[2] = words[2], "{day}"
+    grant = REQUESTS.get((method, "/" + "/".join(words)))
     if grant is None:
         raise refuse("not-found")
-    call = Call(
-        host, person_of(token), words[1] if is_table else "", dict(parse_qsl(parts.query)), body
-    )
+    call = Call(host, person_of(token), named, query, body)
     try:
         return await grant(call)
     except (KeyError, TypeError, ValueError) as error:
@@ -311,4 +313,11 @@ REQUESTS: dict[tuple[str, str], Grant] = {
     ("GET", "/tables/{id}/record"): get_record,
     ("POST", "/tables/{id}/fork"): post_fork,
     ("POST", "/tables/{id}/rematch"): post_rematch,
+    ("GET", "/tables/{id}/challenge"): local_deals.get_challenge,
+    ("POST", "/tables/{id}/challenge"): local_deals.post_challenge,
+    ("GET", "/tables/{id}/compare"): local_deals.get_comparison,
+    ("POST", "/challenges"): local_deals.post_their_game,
+    ("GET", "/deals"): local_deals.get_deals,
+    ("POST", "/deals/{id}"): local_deals.post_attempt,
+    ("GET", "/deals/{id}/{day}"): local_deals.get_results,
 }

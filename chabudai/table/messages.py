@@ -69,6 +69,7 @@ class Deal:
     place: int = 0  # and how,
     points: int = 0
     won: bool = False
+    public: bool = False  # no server keeps the day's seed
 
 
 @shape

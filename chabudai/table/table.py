@@ -123,7 +123,8 @@ class Table:
     def sealed(self) -> bool:
         """Must the deal of a day be kept, for the day is not over?"""
         deal = self.plan.deal
-        return bool(deal and deal.day and not days.is_over(deal.day))
+        secret = deal and deal.day and not deal.public
+        return bool(secret and deal and not days.is_over(deal.day))
 
     def playing(self) -> Position:
         """The game under way; refused before the deal and after the end."""

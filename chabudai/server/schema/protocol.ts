@@ -300,6 +300,7 @@ export interface Deal {
   place: number;
   points: number;
   won: boolean;
+  public: boolean;
 }
 
 /** The answer to making, joining or claiming: keep `secret`, it regains the seat. */
