@@ -48,7 +48,10 @@ def test_two_games_of_one_deal_part_where_they_part(game: str) -> None:
         again.pop()
     assert last.totals == told.totals(again, 1)
     assert [side.outcome for side in found.sides] == [one.outcome(), other.outcome()]
+    keys = [standing_of(position, 1).key for position in (one, other)]
+    assert found.better == (None if keys[0] == keys[1] else keys.index(max(keys)))
     same = compare(one, one, seat=0)
+    assert same.better is None
     assert (same.parted, same.parted_by) == (None, None)
 
 

@@ -15,6 +15,7 @@ from chabudai.kernel.position import Happening, Outcome, Position
 from chabudai.kernel.record import commitment_to
 from chabudai.kernel.refusal import refuse
 from chabudai.table import told
+from chabudai.table.deals import standing_of
 from chabudai.table.entries import shape
 from chabudai.table.history import moves_in_common
 from chabudai.table.puzzling import move_message
@@ -62,6 +63,7 @@ class Comparison:
     parted: int | None  # the number of the moment where they part, from 0; null: they never do
     parted_by: int | None  # the seat whose move was another
     moments: list[Moment]
+    better: int | None  # the side with the better result; null: they are equal
 
 
 def compare(
@@ -79,6 +81,7 @@ def compare(
         one.game.name, dict(one.variant.options), seat, commitment_to(one.seed),
         [told_side(*pair) for pair in zip((one, other), sides, strict=True)],
         shared, parted_at(moments, shared), parted_by(one, other, shared), moments,
+        better_of(one, other, seat),
     )  # fmt: skip
 
 
@@ -114,6 +117,11 @@ def parted_at(moments: Sequence[Moment], shared: int) -> int | None:
 def parted_by(one: Position, other: Position, shared: int) -> int | None:
     longer = max(one.played, other.played, key=len)
     return longer[shared].seat if shared < len(longer) else None
+
+
+def better_of(one: Position, other: Position, seat: int) -> int | None:
+    keys = standing_of(one, seat).key, standing_of(other, seat).key
+    return None if keys[0] == keys[1] else int(keys[1] > keys[0])
 
 
 def choices(position: Position, seat: int) -> Iterator[Choice]:

@@ -1,9 +1,18 @@
 // Where we are, kept behind the # of the address, so that no table's id reaches a log.
 
 export interface Place {
-  screen: "lobby" | "table" | "rules" | "companion" | "history" | "puzzles";
+  screen:
+    | "lobby"
+    | "table"
+    | "rules"
+    | "companion"
+    | "history"
+    | "puzzles"
+    | "deals"
+    | "beat"
+    | "compare";
   id: string; // of the table, or the game whose rules are read or puzzles solved
-  rest: string; // a seat's secret, a clause, or a puzzle
+  rest: string; // a seat's secret, a clause, a puzzle, a day, a seat to beat or another table
 }
 
 const state = $state<{ place: Place }>({ place: read() });
@@ -18,6 +27,8 @@ function read(): Place {
   if (screen === "companion" && id) return { screen, id, rest };
   if (screen === "history") return { screen, id, rest };
   if (screen === "puzzles") return { screen, id, rest };
+  if (screen === "deals") return { screen, id, rest };
+  if (screen === "beat" || screen === "compare") return { screen, id, rest };
   return { screen: "lobby", id: "", rest: "" };
 }
 

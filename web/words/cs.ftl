@@ -436,3 +436,75 @@ web-review-decisions = Drahá rozhodnutí
 web-review-cost = { $played } – lepší: { $best } (−{ $cost } %)
 web-review-flawless = Žádné rozhodnutí nestálo ani procento.
 web-review-table = Všechny šance v tabulce
+
+## Stejné rozdání pro všechny
+web-deal-today = Rozdání dne
+web-deal-why = Všichni dostanou stejné rozdání na stejném místě proti stejným botům. Jeden pokus, bez nápověd a bez vracení tahů.
+web-deal-why-here = V tento den mají všichni stejné rozdání. Bez serveru není společná tabulka: vaše výsledky zůstávají v tomto zařízení.
+web-deal-against = { $count ->
+    [0] Sólo
+    [one] Proti jednomu botovi: { $bot }
+   *[other] Proti { $count } botům: { $bot }
+}
+web-deal-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+web-deal-seat = Vaše místo: { $number }
+web-deal-counts = { $begun ->
+    [0] Zatím ho nikdo nehrál.
+   *[other] Hrají: { $begun }, dohráli: { $finished }.
+}
+web-deal-ends = Otevřeno do { $time }.
+web-deal-over = Tento den už skončil.
+web-deal-play = Hrát
+web-deal-go-on = Pokračovat
+web-deal-look = Vaše partie
+web-deal-unplayed = Ještě nehráno
+web-deal-playing = Právě hrajete
+web-deal-your-rank = Vaše pořadí: { $rank } z { $finished }
+web-deal-late = Dohráno až po skončení dne: nepočítá se.
+web-deal-streak = Dní v řadě: { $count }
+web-deal-better = Lepší než { $percent } % ostatních.
+web-deal-results = Výsledky
+web-deal-results-later = Výsledky uvidíte, až dohrajete nebo až den skončí.
+web-deal-results-none = Toto rozdání nikdo nedohrál.
+web-deal-commitment = Kontrolní kód semínka: { $code }
+web-deal-seed = Semínko: { $seed }
+web-deal-rank = Pořadí
+web-deal-name = Jméno
+web-deal-place = Místo
+web-deal-points = Body
+web-deal-margin = Náskok
+web-deal-time = Čas
+web-deal-forgotten = (smazáno)
+web-deal-you = vy
+web-deal-compare-with = Porovnat s partií: { $name }
+web-deal-look-at = Partie: { $name }
+web-deal-earlier = Předchozí den
+web-deal-later = Následující den
+web-deal-sealed = Toto rozdání ještě hrají ostatní: semínko, rozbor a záznam budou po skončení dne.
+web-beat = Zahraj to líp než já
+web-beat-copied = Odkaz je zkopírovaný. Kdo ho otevře, dostane vaše rozdání.
+web-beat-link = Odkaz na toto rozdání
+web-beat-made = Body: { $name } – { $points }. Zvládnete to lépe?
+web-beat-yours = Toto je vaše vlastní partie. Pošlete odkaz někomu jinému.
+web-beat-place = Umístění: { $name } – { $place } z { $players }.
+web-beat-take = Zahrát toto rozdání
+web-beat-broken = Odkaz není úplný.
+web-beat-won = Máte lepší výsledek než { $name }!
+web-beat-lost = Lepší výsledek má { $name }.
+web-beat-even = Máte stejný výsledek jako { $name }.
+web-beat-theirs = { $name }: { $place }. místo, body: { $points }.
+web-compare = Porovnat tah po tahu
+web-compare-games = Dvě partie jednoho rozdání
+web-compare-never = Obě partie jsou úplně stejné.
+web-compare-parts = Partie se rozcházejí při rozhodnutí { $number }.
+web-compare-seat = Čí rozhodnutí
+web-compare-decision = Rozhodnutí
+web-compare-at = Rozhodnutí { $number } z { $of }
+web-compare-curves = Body od rozhodnutí k rozhodnutí: { $one } (plná čára) a { $other } (čárkovaně)
+web-compare-ended = { $name }: { $place }. místo, body: { $points }
+web-compare-over = už skončila
+web-compare-to-parting = Tam, kde se rozcházejí

@@ -439,3 +439,87 @@ web-review-decisions = Costly decisions
 web-review-cost = { $played } – better: { $best } (−{ $cost }%)
 web-review-flawless = No decision cost a percent.
 web-review-table = All chances as a table
+
+## The same deal for all
+web-deal-today = Deal of the day
+web-deal-why = Everybody gets the same deal from the same seat against the same bots. One attempt, no hints, nothing is taken back.
+web-deal-why-here = The same deal for everybody on this day. Without a server there is no table of results: yours are kept on this device.
+web-deal-against = { $count ->
+    [0] Alone
+    [one] Against one bot: { $bot }
+   *[other] Against { $count } bots: { $bot }
+}
+web-deal-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+web-deal-seat = You sit in seat { $number }
+web-deal-counts = { $begun ->
+    [0] Nobody has played it yet.
+    [one] One person plays; finished: { $finished }.
+   *[other] { $begun } people play; finished: { $finished }.
+}
+web-deal-ends = Open until { $time }.
+web-deal-over = This day is over.
+web-deal-play = Play
+web-deal-go-on = Go on playing
+web-deal-look = Your game
+web-deal-unplayed = Not played yet
+web-deal-playing = You are playing it
+web-deal-your-rank = Your rank: { $rank } of { $finished }
+web-deal-late = Finished after the day was over: it does not count.
+web-deal-streak = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+web-deal-better = Better than { $percent }% of the others.
+web-deal-results = Results
+web-deal-results-later = You see the results when you have finished your game, or when the day is over.
+web-deal-results-none = Nobody finished this deal.
+web-deal-commitment = Control code of the seed: { $code }
+web-deal-seed = Seed: { $seed }
+web-deal-rank = Rank
+web-deal-name = Name
+web-deal-place = Place
+web-deal-points = Points
+web-deal-margin = Lead
+web-deal-time = Time
+web-deal-forgotten = (deleted)
+web-deal-you = you
+web-deal-compare-with = Compare with { $name }
+web-deal-look-at = Game of { $name }
+web-deal-earlier = Earlier day
+web-deal-later = Later day
+web-deal-sealed = Others still play this deal: seed, review and record come when the day is over.
+web-beat = Beat me at this deal
+web-beat-copied = The link is copied. Whoever opens it gets your deal.
+web-beat-link = Link to this deal
+web-beat-made = { $name } made { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Can you do better?
+web-beat-yours = This is your own game. Send the link to somebody else.
+web-beat-place = { $name } came out at place { $place } of { $players }.
+web-beat-take = Play this deal
+web-beat-broken = This link is not complete.
+web-beat-won = You did better than { $name }!
+web-beat-lost = { $name } did better.
+web-beat-even = You did just as well as { $name }.
+web-beat-theirs = { $name }: place { $place }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+web-compare = Compare move by move
+web-compare-games = Two games of one deal
+web-compare-never = Both played exactly the same.
+web-compare-parts = The games part at decision { $number }.
+web-compare-seat = Decisions of
+web-compare-decision = Decision
+web-compare-at = Decision { $number } of { $of }
+web-compare-curves = Points of { $one } (solid) and { $other } (dashed) from decision to decision
+web-compare-ended = { $name }: place { $place }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-compare-over = over already
+web-compare-to-parting = To where they part

@@ -436,3 +436,75 @@ web-review-decisions = Дорогие решения
 web-review-cost = { $played } — лучше: { $best } (−{ $cost } %)
 web-review-flawless = Ни одно решение не стоило и процента.
 web-review-table = Все шансы таблицей
+
+## Одна раздача для всех
+web-deal-today = Раздача дня
+web-deal-why = Всем достаётся одна и та же раздача, то же место и те же боты. Одна попытка, без подсказок и без отмены ходов.
+web-deal-why-here = В этот день раздача у всех одна. Без сервера нет общей таблицы: ваши результаты хранятся на этом устройстве.
+web-deal-against = { $count ->
+    [0] В одиночку
+    [one] Против { $count } бота: { $bot }
+   *[other] Против { $count } ботов: { $bot }
+}
+web-deal-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+web-deal-seat = Ваше место: { $number }
+web-deal-counts = { $begun ->
+    [0] Её ещё никто не играл.
+   *[other] Играют: { $begun }, закончили: { $finished }.
+}
+web-deal-ends = Открыта до { $time }.
+web-deal-over = Этот день закончился.
+web-deal-play = Играть
+web-deal-go-on = Продолжить
+web-deal-look = Ваша партия
+web-deal-unplayed = Ещё не сыграна
+web-deal-playing = Вы её играете
+web-deal-your-rank = Ваш результат: { $rank }-й из { $finished }
+web-deal-late = Партия закончилась, когда день уже прошёл: она не считается.
+web-deal-streak = Дней подряд: { $count }
+web-deal-better = Лучше, чем у { $percent }% остальных.
+web-deal-results = Результаты
+web-deal-results-later = Результаты откроются, когда вы доиграете или когда день закончится.
+web-deal-results-none = Эту раздачу никто не доиграл.
+web-deal-commitment = Контрольный код зерна: { $code }
+web-deal-seed = Зерно: { $seed }
+web-deal-rank = Итог
+web-deal-name = Имя
+web-deal-place = Место
+web-deal-points = Очки
+web-deal-margin = Отрыв
+web-deal-time = Время
+web-deal-forgotten = (удалено)
+web-deal-you = вы
+web-deal-compare-with = Сравнить с партией: { $name }
+web-deal-look-at = Партия: { $name }
+web-deal-earlier = Предыдущий день
+web-deal-later = Следующий день
+web-deal-sealed = Эту раздачу ещё играют другие: зерно, разбор и запись откроются, когда день закончится.
+web-beat = Сыграй лучше меня
+web-beat-copied = Ссылка скопирована. Кто её откроет, получит вашу раздачу.
+web-beat-link = Ссылка на эту раздачу
+web-beat-made = Очки: { $name } — { $points }. Сможете лучше?
+web-beat-yours = Это ваша партия. Отправьте ссылку кому-нибудь другому.
+web-beat-place = Место: { $name } — { $place } из { $players }.
+web-beat-take = Сыграть эту раздачу
+web-beat-broken = Ссылка неполная.
+web-beat-won = Ваш результат лучше, чем у { $name }!
+web-beat-lost = Лучше результат у { $name }.
+web-beat-even = У вас и у { $name } одинаковый результат.
+web-beat-theirs = { $name }: место { $place }, очки: { $points }.
+web-compare = Сравнить ход за ходом
+web-compare-games = Две партии одной раздачи
+web-compare-never = Обе партии полностью совпадают.
+web-compare-parts = Партии расходятся на решении { $number }.
+web-compare-seat = Чьи решения
+web-compare-decision = Решение
+web-compare-at = Решение { $number } из { $of }
+web-compare-curves = Очки от решения к решению: { $one } (сплошная линия) и { $other } (пунктир)
+web-compare-ended = { $name }: место { $place }, очки: { $points }
+web-compare-over = уже закончена
+web-compare-to-parting = Туда, где партии расходятся

@@ -615,6 +615,7 @@ export interface Comparison {
   parted: number | null;
   parted_by: number | null;
   moments: Moment[];
+  better: number | null;
 }
 
 /** One of the games. */

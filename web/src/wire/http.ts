@@ -16,7 +16,8 @@ const ofPath = (path: string): Transport => transportOf(path.split("/")[2] ?? ""
 /** What this device can answer where no server does: `POST /tables` only if nobody else is awaited. */
 function isAnsweredHere(method: string, path: string, body: unknown): boolean {
   const { seats = ["me"] } = (body ?? {}) as { seats?: string[] };
-  return ANSWERED_HERE.includes(`${method} ${path}`) && !seats.includes("open");
+  const known = ANSWERED_HERE.includes(`${method} ${path}`) || path.startsWith("/deals");
+  return known && !seats.includes("open");
 }
 
 export async function call<T>(
