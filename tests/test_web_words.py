@@ -20,7 +20,7 @@ BUILT = {
     "web-row-": ("leave", "delete", "leave-why", "delete-why"),
     "web-react-": ("hello", "nice", "wow", "oops", "thanks", "hurry"),
     "web-report-": ("chat", "name", "unfair", "other"),
-    "web-unrated-": ("why", "hints", "undo", "fork", "prepared"),
+    "web-unrated-": ("why", "hints", "undo", "fork", "prepared", "shared"),
     "web-key-": (*"nuthmlscra", "help", "escape"),
     "web-review-": ("start", "luck-part", "own", "others", "result"),
     "web-speed-": ("slow", "normal", "fast"),
