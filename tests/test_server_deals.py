@@ -91,6 +91,8 @@ def test_equal_moves_are_answered_equally_and_results_are_ranked(
     assert other["parted_by"] == deal["seat"]
     assert other["moments"][other["parted"]]["same"] is False
     assert [side["name"] for side in other["sides"]] == ["Ann", "Cid"]
+    bot = (deal["seat"] + 1) % len(deal["seats"])
+    ann.get(f"/tables/{tables[0]}/compare?other={tables[2]}&seat={bot}", status=403)
     calendar.turn()
     records = [ben.get(f"/tables/{table}/record") for table in tables]
     assert records[0]["moves"] == records[1]["moves"] != records[2]["moves"]

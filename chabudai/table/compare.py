@@ -64,6 +64,7 @@ class Comparison:
     parted_by: int | None  # the seat whose move was another
     moments: list[Moment]
     better: int | None  # the side with the better result; null: they are equal
+    sealed: bool = False  # others still play the deal: no other seat is compared
 
 
 def compare(
@@ -142,8 +143,18 @@ def compared_tables(one: Table, other: Table, seat: int | None = None) -> Compar
     if seat is None:
         deals = [table.plan.deal for table in (one, other)]
         seat = next((deal.seat for deal in deals if deal), 0)
+    for table in (one, other):
+        check_seat(table, seat)
     sides = [(table.plan.id, name_at(table, seat)) for table in (one, other)]
-    return compare(from_start(one), from_start(other), seat, sides)
+    found = compare(from_start(one), from_start(other), seat, sides)
+    return replace(found, sealed=one.sealed or other.sealed)
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """While others still play a deal, only the choices of those who play it are told."""
+    deal = table.plan.deal
+    if deal is None or seat != deal.seat:
+        table.check_open()
 
 
 def name_at(table: Table, seat: int) -> str:

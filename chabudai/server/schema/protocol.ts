@@ -616,6 +616,7 @@ export interface Comparison {
   parted_by: number | null;
   moments: Moment[];
   better: number | null;
+  sealed: boolean;
 }
 
 /** One of the games. */
