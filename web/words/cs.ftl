@@ -236,6 +236,7 @@ web-speed-slow = Pomalu
 web-speed-normal = Běžně
 web-speed-fast = Rychle
 web-your-place = Vaše umístění: { $place }. z { $players }
+web-fewest-win = Vítězí ten, kdo má nejméně bodů.
 web-decided = Rozhodlo: { $category }, náskok před dalším { $points ->
     [one] { $points } bod
     [few] { $points } body

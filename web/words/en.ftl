@@ -238,6 +238,7 @@ web-your-place = { $place ->
     [3] You came 3rd of { $players }
    *[other] You came { $place }th of { $players }
 }
+web-fewest-win = The fewest points win.
 web-decided = What decided it: { $category }, { $points ->
     [one] a point
    *[other] { $points } points

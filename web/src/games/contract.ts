@@ -69,6 +69,8 @@ export interface Face<V extends View = View> {
   /** Which arguments of events are drawn in the log, and how: as high as a line, aria-hidden. */
   small?: { names: readonly string[]; Picture: Component<SmallProps<V>> };
   points?: (view: V, of: number) => number; // on the plate, where the score so far would mislead
+  /** A seat's points at the end by category, where the score tells less. */
+  parts?: (view: V, of: number) => Record<string, number>;
   fewest?: true; // points are bad
   /** Which way turns go, where that changes: seats then stand round the stage, with arrows between them. */
   flow?: (view: V) => 1 | -1;

@@ -17,6 +17,7 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
     points,
     label,
     status,
+    parts,
     fewest,
     flow,
     small,
@@ -36,6 +37,7 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
     points: points && ((view, of) => points(own(view), of)),
     label: (move, say, view) => label(move, say, own(view)),
     status: (view, seat, say) => status(own(view), seat, say),
+    parts: parts && ((view, of) => parts(own(view), of)),
     fewest,
     flow: flow && ((view) => flow(own(view))),
   };

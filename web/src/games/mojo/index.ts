@@ -27,6 +27,12 @@ function label(move: string, say: Say, view: MojoView): string {
 /** What was scored for good: of the others nobody can count the cards in hand. */
 const points = (view: MojoView, of: number): number => view.seats[of].total;
 
+/** What the last round brought lies on what was there before it. */
+function parts(view: MojoView, of: number): Record<string, number> {
+  const { total, last_points: last } = view.seats[of];
+  return { earlier: total - last, last, total };
+}
+
 function status(view: MojoView, seat: number | null, say: Say): string {
   const phase = view.phase.replace(" ", "-");
   if (view.seat === null) return say(`mojo-phase-${phase}`);
@@ -42,6 +48,7 @@ export const face = faceOf(isMojoView, {
   sounds,
   small: { names: ["card"], Picture: Small },
   points,
+  parts,
   fewest: true,
   flow: ({ direction }) => (direction < 0 ? -1 : 1),
   label,
