@@ -32,7 +32,10 @@ def main(arguments: Sequence[str]) -> int:
     rows: list[report.Row] = []
     limits: list[report.LimitRow] = []
     for comparison in wanted(COMPARISONS, chosen.names):
-        rows += compare(comparison, chosen, left_out)
+        if comparison.unless_named and not chosen.names:
+            left_out[comparison.name] = comparison.unless_named
+        else:
+            rows += compare(comparison, chosen, left_out)
     for limit in wanted(LIMITS, chosen.names):
         limits += check(limit, chosen, left_out)
     run = report.Run(
@@ -109,6 +112,7 @@ def measure(
     """Contenders measured in turn, by label; nothing at all if ours, the first, is missing."""
     ready: dict[str, Measure] = {}
     for label, contender in labels.items():
+        print(f"  preparing {label}", flush=True)
         try:
             ready[label] = prepare(contender)
         except (ImportError, NotThereError) as error:

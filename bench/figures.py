@@ -26,6 +26,7 @@ class Comparison:
     contender: str
     rivals: tuple[Rival, ...]
     unit: str = "moves"
+    unless_named: str = ""  # why it is left out of a whole run
 
 
 @dataclass(frozen=True)
@@ -47,11 +48,19 @@ COMPARISONS = (
             Rival("OpenSpiel crazy_eights, C++", "rivals.open_spiel:crazy_eights_playouts", 8.5),
             Rival("RLCard uno, reset and step", "rivals.rlcard:uno_environment", 200),
             Rival("RLCard uno, without observations", "rivals.rlcard:uno_playouts"),
+        ),
+    ),
+    Comparison(
+        "mojo-mahjong",
+        "Mojo playouts, compiled",
+        "ours:mojo_playouts",
+        (
             Rival(
                 "pgx sparrow_mahjong, in batches to the end", "rivals.pgx:sparrow_mahjong_playouts"
             ),
             Rival("pgx sparrow_mahjong, auto_reset", "rivals.pgx:sparrow_mahjong_auto_reset", 150),
         ),
+        unless_named="XLA compiles it for minutes",
     ),
     Comparison(
         "momiji-playouts",
