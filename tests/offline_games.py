@@ -10,16 +10,16 @@ from chabudai.bots.search import Search, Settings
 from chabudai.kernel.position import Position
 from chabudai.table.encoding import encode
 
-LOOK = 3  # moves from one look at the table to the next
 BRING = 8  # moves from one look at what moves bring to the next, which is slow
 
 
-def played(name: str, options: dict[str, Any], seed: int) -> list[Any]:
-    """A random game: its moves, and a digest of what every seat saw and was told on the way."""
+def played(name: str, options: dict[str, Any], seed: int, look: int) -> list[Any]:
+    """A random game: how many moves, and a digest of what every seat saw and was told on the way,
+    looked at every so many moves."""
     position, chance = chabudai.game(name, **options).start(seed), random.Random(seed)
     digest, looked = hashlib.sha256(told(position, -1)), 0
     while not position.over:
-        if (len(position.played) + seed) % LOOK == 0:
+        if (len(position.played) + seed) % look == 0:
             digest.update(told(position, looked))
             looked = len(position.played)
         position.push(chance.choice(position.moves()))

@@ -22,6 +22,7 @@ pytestmark = pytest.mark.needs("node", "ziglang")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 Answers = dict[str, dict[str, list[Any]]]
 MOVES = 25  # of a searched game
+LOOK = 3  # moves from one look at the table to the next
 MOST_BYTES = 9_000_000  # of all that a page fetches
 
 
@@ -33,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def played_jobs(name: str) -> list[list[Any]]:
-    return [[name, options, seed] for seed, options in enumerate(SHORT[name])]
+    return [[name, options, seed, LOOK] for seed, options in enumerate(SHORT[name])]
 
 
 def searched_jobs(name: str) -> list[list[Any]]:
