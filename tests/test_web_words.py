@@ -23,6 +23,14 @@ BUILT = {
     "web-unrated-": ("why", "hints", "undo", "fork", "prepared", "shared"),
     "web-key-": (*"nuthmlscra", "help", "escape"),
     "web-review-": ("start", "luck-part", "own", "others", "result"),
+    "web-study-mark-": (
+        "brilliant",
+        "good",
+        "interesting",
+        "doubtful",
+        "mistake",
+        "blunder",
+    ),
     "web-speed-": ("slow", "normal", "fast"),
     "web-": ("moves", "log", "score", "chat", "rules", "your-turn-to", "preview"),
 }

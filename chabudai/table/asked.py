@@ -23,6 +23,7 @@ ASKED = frozenset({
     "chabudai.table.studying:told_note",
     "chabudai.table.studying:told_open",
     "chabudai.table.studying:told_promoted",
+    "chabudai.table.studying:told_puzzle",
     "chabudai.table.studying:told_record",
     "chabudai.table.studying:told_removed",
     "chabudai.table.studying:told_review_whole",

@@ -5,12 +5,25 @@ page: the names stand in `asked`. A study is of a game that is over or of a writ
 anybody may look through any eyes; an analysis keeps to the knowledge of the seat that was chosen.
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from functools import lru_cache
 from typing import Any
 
 from chabudai.bots.analysis import analyse
-from chabudai.bots.review import Named, Part, Reviewed, Reviewer, named, whole
+from chabudai.bots.puzzles import find_puzzle
+from chabudai.bots.review import (
+    EFFORTS,
+    PAGE_WORLDS,
+    PLAIN_EFFORT,
+    Named,
+    Part,
+    Reviewed,
+    Reviewer,
+    named,
+    whole,
+)
 from chabudai.kernel.position import Happening, Outcome, Position
 from chabudai.kernel.record import record_from, replay
 from chabudai.kernel.refusal import refuse
@@ -19,6 +32,7 @@ from chabudai.table import study_play
 from chabudai.table.entries import shape
 from chabudai.table.study import LONGEST_NAME, MOST_NAMES, OPEN_EYES, Study, StudyFile, study_from
 
+PAGE_PART = 2  # decisions of a part in a page
 FOLLOW = -1  # eyes of whoever decides
 Json = dict[str, Any]
 
@@ -104,6 +118,11 @@ def told_open(text: str, name: str = "", names: Sequence[str] = ()) -> Json:
     return tree(found)
 
 
+def told_puzzle(id: str, name: str = "") -> Json:
+    """A study of a puzzle: of a world that its seat can't tell from the game it was found in."""
+    return tree(studies.open_text(find_puzzle(id).position, str(name)))
+
+
 def told_node(data: Json, node: int, eyes: int, open: bool = False) -> Json:
     """A node through the eyes of a seat, or of whoever decides."""
     study = read(data)
@@ -187,7 +206,15 @@ def known_seat(position: Position, eyes: int) -> int:
 
 def told_review_part(record: Json, first: int) -> Json:
     """Some decisions of a record, reviewed; `first` is how many were before them."""
-    return asdict(Reviewer(replay(record_from(record))).part(first))
+    return asdict(reviewer(json.dumps(record)).part(first, PAGE_PART))
+
+
+@lru_cache(2)
+def reviewer(record: str) -> Reviewer:
+    """With an effort that a phone can do."""
+    position = replay(record_from(json.loads(record)))
+    effort = EFFORTS.get(position.game.name, PLAIN_EFFORT)
+    return Reviewer(position, replace(effort, worlds=PAGE_WORLDS))
 
 
 def told_review_whole(parts: Sequence[Json]) -> Json:

@@ -287,18 +287,18 @@ review-turn-chance = Zlom při tahu { $move }, náhoda: { $other } z { $before }
 review-turn-move = Zlom při tahu { $move } ({ $seat }): { $other } z { $before } na { $after } %
 review-cost = Tah { $move }, { $seat }: { $played }; lepší { $best }, o { $cost } %
 
-## Rozbory
-study-too-long = Rozbor má nejvýše { $limit } znaků.
+## Studie
+study-too-long = Studie má nejvýše { $limit } znaků.
 study-not-json = Soubor není JSON: { $detail }.
 study-format = Soubor neuvádí žádný z formátů { $choices }.
-study-origin = Rozbor začíná buď záznamem partie, nebo pozicí.
-study-field-unknown = Rozbor nemá pole „{ $field }“.
+study-origin = Studie začíná buď záznamem partie, nebo pozicí.
+study-field-unknown = Studie nemá pole „{ $field }“.
 study-text = Pole „{ $field }“ přijímá texty o nejvýše { $limit } znacích.
-study-too-large = Rozbor má nejvýše { $most } tahů.
+study-too-large = Studie má nejvýše { $most } tahů.
 study-node-wrong = Uzel { $number } stromu není zapsán správně.
 study-no-such-node = Strom nemá uzel { $number }.
 study-no-such-seat = V této hře není místo { $number }.
-study-start-stays = Začátek rozboru zůstává, jak je.
+study-start-stays = Začátek studie zůstává, jak je.
 study-is-main = Toto už je hlavní varianta.
 study-mark = Značka je jedna z { $choices }, ne „{ $value }“.
 study-move-refused = Uzel { $number }, „{ $text }“, nelze zahrát: { $reason }
@@ -316,7 +316,7 @@ study-head = { $name } ({ $game }, { $players ->
     [few] { $branches } odbočky
    *[many] { $branches } odboček
 }
-study-unnamed = Rozbor
+study-unnamed = Studie
 study-from-position = Z napsané pozice.
 study-dealt-otherwise = jiné rozdání ({ $number })
 

@@ -287,18 +287,18 @@ review-turn-chance = Перелом на ходу { $move }, случай: { $ot
 review-turn-move = Перелом на ходу { $move } ({ $seat }): { $other } — с { $before } до { $after } %
 review-cost = Ход { $move }, { $seat }: { $played }; лучше { $best }, на { $cost } %
 
-## Разборы
-study-too-long = В файле разбора не больше { $limit } знаков.
+## Студии
+study-too-long = В файле студии не больше { $limit } знаков.
 study-not-json = Файл — не JSON: { $detail }.
 study-format = В файле не указан ни один из форматов: { $choices }.
-study-origin = Разбор начинается либо с записи партии, либо с позиции.
-study-field-unknown = В разборе нет поля «{ $field }».
+study-origin = Студия начинается либо с записи партии, либо с позиции.
+study-field-unknown = В студии нет поля «{ $field }».
 study-text = Поле «{ $field }» принимает тексты не длиннее { $limit } знаков.
-study-too-large = В разборе не больше { $most } ходов.
+study-too-large = В студии не больше { $most } ходов.
 study-node-wrong = Узел { $number } дерева записан неверно.
 study-no-such-node = В дереве нет узла { $number }.
 study-no-such-seat = В этой игре нет места { $number }.
-study-start-stays = Начало разбора остаётся как есть.
+study-start-stays = Начало студии остаётся как есть.
 study-is-main = Это уже главная линия.
 study-mark = Пометка — одна из { $choices }, а не «{ $value }».
 study-move-refused = Узел { $number }, «{ $text }», сыграть нельзя: { $reason }
@@ -316,7 +316,7 @@ study-head = { $name } ({ $game }, { $players ->
     [few] { $branches } ветки
    *[many] { $branches } веток
 }
-study-unnamed = Разбор
+study-unnamed = Студия
 study-from-position = С записанной позиции.
 study-dealt-otherwise = другой расклад ({ $number })
 

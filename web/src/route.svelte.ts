@@ -10,9 +10,10 @@ export interface Place {
     | "puzzles"
     | "deals"
     | "beat"
-    | "compare";
-  id: string; // of the table, or the game whose rules are read or puzzles solved
-  rest: string; // a seat's secret, a clause, a puzzle, a day, a seat to beat or another table
+    | "compare"
+    | "study";
+  id: string; // of the table, or the game whose rules are read or puzzles solved, or what is studied
+  rest: string; // a seat's secret, a clause, a puzzle, a day, a seat to beat another table, or a study
 }
 
 const state = $state<{ place: Place }>({ place: read() });
@@ -29,6 +30,7 @@ function read(): Place {
   if (screen === "puzzles") return { screen, id, rest };
   if (screen === "deals") return { screen, id, rest };
   if (screen === "beat" || screen === "compare") return { screen, id, rest };
+  if (screen === "study") return { screen, id, rest };
   return { screen: "lobby", id: "", rest: "" };
 }
 

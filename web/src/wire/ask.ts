@@ -1,9 +1,11 @@
 // Ask Python: `ask("module:function", …)`, a function that stands in chabudai/table/asked.py. A
 // server answers while it is there, else Python in this page.
 
-import type { Answered } from "$protocol";
+import type { Answered, Refusal } from "$protocol";
 import { server } from "./server";
 import { OFFLINE, Refused } from "./transport";
+
+type Told = { answer: unknown } | { refusal: Refusal };
 
 export async function ask<T>(target: string, ...values: unknown[]): Promise<T> {
   const { engine, isRunning } = await import("../offline/engine");
@@ -14,5 +16,7 @@ export async function ask<T>(target: string, ...values: unknown[]): Promise<T> {
       if (!(error instanceof Refused) || error.refusal.id !== OFFLINE.id) throw error;
     }
   }
-  return engine().ask<T>("chabudai.table.asked:answer", target, values);
+  const told = await engine().ask<Told>("chabudai.table.asked:told", target, values);
+  if ("refusal" in told) throw new Refused(told.refusal);
+  return told.answer as T;
 }

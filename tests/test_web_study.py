@@ -1,0 +1,129 @@
+"""The study board in a browser: at a server, and where there is none."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize
+
+from chabudai.table.study import open_text
+from tests.browser import DESKTOP, PHONE, Host, Person, person
+from tests.static_site import StaticHost, static_host, walker
+
+RECORD = Path("docs/examples/mojo.json")
+POSITION = Path("docs/examples/mojo.txt")
+pytestmark = pytest.mark.needs("chromium", "node", "playwright", "starlette")
+
+
+@pytest.fixture(scope="module")
+def site(host: Host, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
+    """The page of the server, without the server."""
+    with static_host(tmp_path_factory.mktemp("site")) as found:
+        yield found
+
+
+def board(someone: Person, node: int) -> None:
+    someone.page.wait_for_selector(f"[data-study-board='{node}']")
+
+
+def open_record(someone: Person) -> None:
+    someone.go("#/study")
+    someone.page.set_input_files("[data-study-file]", RECORD)
+    board(someone, 0)
+
+
+def study(someone: Person, folder: Path) -> None:
+    """Open a record, branch, comment, analyse, export, import, share by a link."""
+    page = someone.page
+    open_record(someone)
+    page.keyboard.press("ArrowRight")
+    board(someone, 1)
+    page.click(".board [data-move='play 9']")
+    board(someone, 47)
+    assert page.get_attribute("[data-node='47']", "data-depth") == "1"
+    page.fill("[data-study-comment]", "Safe.")
+    page.click("[data-mark='!']")
+    page.wait_for_selector("[data-node='47'] .mark")
+    page.click("[data-study-analyse]")
+    page.wait_for_selector("[data-analysis='0'] [data-best]")
+    page.wait_for_selector("[data-node='47'] [data-chance]")
+    page.keyboard.press("ArrowUp")
+    board(someone, 2)
+    page.select_option("[data-study-eyes]", "open")
+    page.wait_for_selector("[data-hand] .tray")
+    with page.expect_download() as download:
+        page.click("[data-study-save]")
+    file = folder / "study.json"
+    download.value.save_as(file)
+    saved = open_text(file.read_text("utf-8"))
+    assert (saved.nodes[47].comment, saved.nodes[47].mark) == ("Safe.", "!")
+    assert len(saved.nodes[47].chances["0"]) == 2
+    someone.go("#/study")
+    page.wait_for_selector("[data-study-kept]")
+    page.set_input_files("[data-study-file]", file)
+    page.wait_for_selector("[data-node='47']")
+    page.click("[data-study-share]")
+    link = page.input_value("[data-study-link]")
+    page.goto("about:blank")
+    page.goto(link)
+    page.wait_for_selector("[data-node='47'] .mark")
+    assert "Safe." in page.inner_text("ol:has([data-node])")
+
+
+def test_a_game_is_studied_at_a_server(browser: Browser, host: Host, tmp_path: Path) -> None:
+    with person(browser, host) as ann:
+        study(ann, tmp_path)
+        assert not ann.axe()
+        ann.page.click("[data-node='47']")
+        ann.page.click("[data-study-promote]")
+        board(ann, 2)
+        ann.page.click("[data-study-remove]")
+        board(ann, 1)
+
+
+def test_a_game_is_studied_without_a_server(
+    browser: Browser, site: StaticHost, tmp_path: Path
+) -> None:
+    with walker(browser, site) as ann:
+        study(ann, tmp_path)
+        assert not ann.axe()
+        ann.page.click("[data-node='5']")
+        board(ann, 5)
+        ann.page.click("[data-study-fork]")
+        ann.page.wait_for_selector(".board [data-move]")
+        ann.go()
+        ann.page.set_input_files("[data-record-in]", RECORD)
+        ann.page.click("[data-after=review]")
+        with ann.page.expect_download() as download:
+            ann.page.click("[data-review-save]")
+        file = tmp_path / "review.html"
+        download.value.save_as(file)
+        told = file.read_text("utf-8")
+        assert told.count("data-account") == 2
+        assert "<script" not in told
+
+
+BROKEN = json.dumps({**open_text(POSITION.read_text("utf-8")).json(), "nodes": [{}, {"move": "x"}]})
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "cs"), (DESKTOP, "ru")])
+def test_a_text_is_opened_or_refused_with_its_reason(
+    browser: Browser, host: Host, size: ViewportSize, language: str
+) -> None:
+    with person(browser, host, size, language) as ann:
+        page = ann.page
+        for text, id in ((BROKEN, "study-move-refused"), ("mojo", "position-line-missing")):
+            ann.go("#/study")
+            page.fill("[data-study-text]", text)
+            page.click("[data-study-open]")
+            page.wait_for_selector(f"[data-refused='{id}']")
+        assert not ann.axe()
+        page.fill("[data-study-text]", POSITION.read_text("utf-8"))
+        page.click("[data-study-open]")
+        board(ann, 0)
+        width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert width <= 0
+        page.goto("about:blank")
+        ann.go("#/study/link/AAAA")
+        page.wait_for_selector("[data-refused='web-study-link-broken']")
