@@ -267,6 +267,18 @@ def test_what_is_not_there_is_refused(values: tuple[Any, int], id: str) -> None:
     assert asked.told(target, [study, *values])["refusal"]["id"] == id
 
 
+def test_a_page_reviews_a_game_part_by_part() -> None:
+    record = json.loads(RECORD.read_text("utf-8"))
+    parts = [told("told_review_part", record, 0)]
+    while (done := sum(len(part["moves"]) for part in parts)) < parts[0]["of"]:
+        parts.append(told("told_review_part", record, done))
+    review = told("told_review_whole", json.loads(json.dumps(parts)))
+    assert len(review["moves"]) == parts[0]["of"]
+    for line in review["accounts"]:
+        given = line["start"] + line["chance"] + line["own"] + line["others"]
+        assert given == pytest.approx(line["result"])
+
+
 def test_a_server_analyses_in_its_workers_as_python_does(tmp_path: Path) -> None:
     study = told("told_open", POSITION.read_text("utf-8"))["study"]
     with served(tmp_path) as server:

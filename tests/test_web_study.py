@@ -23,6 +23,15 @@ def site(host: Host, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stati
         yield found
 
 
+LOOK = """async (record) => {
+  const post = async (path, body) => (await fetch("/api" + path, {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+  })).json();
+  await post("/guest", { name: "Ann" });
+  return (await post("/records", { record })).id;
+}"""
+
+
 def board(someone: Person, node: int) -> None:
     someone.page.wait_for_selector(f"[data-study-board='{node}']")
 
@@ -80,6 +89,17 @@ def test_a_game_is_studied_at_a_server(browser: Browser, host: Host, tmp_path: P
         board(ann, 2)
         ann.page.click("[data-study-remove]")
         board(ann, 1)
+        ann.go(f"#/table/{ann.page.evaluate(LOOK, json.loads(RECORD.read_text('utf-8')))}")
+        ann.page.click("[data-after=review]")
+        with ann.page.expect_download() as download:
+            ann.page.click("[data-review-save]")
+        download.value.save_as(tmp_path / "review.html")
+        told = (tmp_path / "review.html").read_text("utf-8")
+        assert told.count("data-account") == 2
+        assert "<style>" in told
+        assert "<script" not in told
+        ann.page.click("[data-after=study]")
+        board(ann, 0)
 
 
 def test_a_game_is_studied_without_a_server(
@@ -95,13 +115,7 @@ def test_a_game_is_studied_without_a_server(
         ann.go()
         ann.page.set_input_files("[data-record-in]", RECORD)
         ann.page.click("[data-after=review]")
-        with ann.page.expect_download() as download:
-            ann.page.click("[data-review-save]")
-        file = tmp_path / "review.html"
-        download.value.save_as(file)
-        told = file.read_text("utf-8")
-        assert told.count("data-account") == 2
-        assert "<script" not in told
+        ann.until("document.querySelector('.review progress')?.value > 0")
 
 
 BROKEN = json.dumps({**open_text(POSITION.read_text("utf-8")).json(), "nodes": [{}, {"move": "x"}]})
@@ -111,7 +125,7 @@ BROKEN = json.dumps({**open_text(POSITION.read_text("utf-8")).json(), "nodes": [
 def test_a_text_is_opened_or_refused_with_its_reason(
     browser: Browser, host: Host, size: ViewportSize, language: str
 ) -> None:
-    with person(browser, host, size, language) as ann:
+    with person(browser, host, size, language, clean=False) as ann:
         page = ann.page
         for text, id in ((BROKEN, "study-move-refused"), ("mojo", "position-line-missing")):
             ann.go("#/study")

@@ -20,14 +20,13 @@ export function pageOf(part: HTMLElement, title: string): string {
   if (dataset.theme) page.documentElement.dataset.theme = dataset.theme;
   const encoding = page.createElement("meta");
   encoding.setAttribute("charset", "utf-8");
-  const style = page.createElement("style");
-  style.textContent = styles();
   page.head.prepend(encoding);
-  page.head.append(style);
   const heading = page.createElement("h1");
   heading.textContent = title;
   page.body.append(heading, copy);
-  return `<!doctype html>\n${page.documentElement.outerHTML}\n`;
+  const whole = page.documentElement.outerHTML;
+  const styled = whole.replace("</head>", () => `<style>${styles()}</style></head>`);
+  return `<!doctype html>\n${styled}\n`;
 }
 
 const styles = (): string =>
