@@ -29,7 +29,7 @@ const module = (name) => ({
 });
 const machines = Object.fromEntries(names.map((name) => [name, module(name)]));
 const files = { python: JSON.parse(readFileSync("python.json", "utf-8")), machines };
-let copy;
+let copy = new Uint8Array(64); // spoilt
 const start = () =>
   Python.start(loadPyodide, pyodide, files, {
     find: async () => copy,

@@ -48,6 +48,21 @@ export interface Copies {
   keep(copy: Uint8Array): void;
 }
 
+/** Python as it was copied; nothing, if there is no copy or it is spoilt. */
+async function fromCopy(
+  load: typeof loadPyodide,
+  folder: string,
+  copies: Copies,
+): Promise<PyodideInterface | undefined> {
+  try {
+    const copy = await copies.find();
+    return copy && (await load({ indexURL: folder, _loadSnapshot: copy }));
+  } catch (error) {
+    console.warn(String(error).slice(0, 200));
+    return undefined;
+  }
+}
+
 export class Python {
   private readonly call: Call;
 
@@ -62,11 +77,8 @@ export class Python {
     files: Files,
     copies?: Copies,
   ): Promise<Python> {
-    const copy = await copies?.find();
-    const pyodide = await load({
-      indexURL: folder,
-      ...(copy ? { _loadSnapshot: copy } : { _makeSnapshot: !!copies }),
-    });
+    const copied = copies && (await fromCopy(load, folder, copies));
+    const pyodide = copied ?? (await load({ indexURL: folder, _makeSnapshot: !!copies }));
     performance.mark("pyodide");
     for (const [name, text] of Object.entries(files.python)) {
       const path = `${PLACE}/${name}`;
@@ -74,7 +86,7 @@ export class Python {
       pyodide.FS.writeFile(path, text);
     }
     performance.mark("laid out");
-    if (!copy) {
+    if (!copied) {
       pyodide.runPython(PREPARE);
       copies?.keep(pyodide.makeMemorySnapshot());
     }

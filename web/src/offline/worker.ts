@@ -3,7 +3,7 @@
 import type { Layout } from "../machine/layout";
 import { copiesOf } from "./copies";
 import type { Module } from "./grown";
-import { Python, type Copies, type Tables } from "./python";
+import { Python, type Tables } from "./python";
 import { Store } from "./store";
 
 export interface Start {
@@ -57,8 +57,7 @@ async function start({ folder }: Start): Promise<Running> {
   const files = { python: JSON.parse(text) as Record<string, string>, machines };
   performance.mark("fetched");
   const copies = await copiesOf(folder, text).catch(() => undefined);
-  const begin = (from?: Copies) => Python.start(loadPyodide, address, files, from);
-  const python = await begin(copies).catch(() => begin()); // a copy may be spoilt
+  const python = await Python.start(loadPyodide, address, files, copies);
   const tell = (socket: number, text: string | null) => self.postMessage({ socket, text });
   const store = new Store((table) => void tables.heard(table));
   const tables = python.tables(store, tell);
