@@ -113,7 +113,7 @@ def test_the_keyboard_is_where_the_next_decision_is(
 ) -> None:
     with person(browser, host, DESKTOP) as me:
         me.lay(game, ["me", "thumb"])
-        me.page.wait_for_selector(f".board :is({CHOICE})")
+        me.page.wait_for_selector(f".board :is({CHOICE}) >> visible=true")
         before = len(me.log())
         while len(me.log()) == before:
             me.page.keyboard.press("n")
