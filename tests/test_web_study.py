@@ -111,9 +111,9 @@ def test_a_game_is_studied_without_a_server(
         ann.page.click("[data-node='5']")
         board(ann, 5)
         ann.page.click("[data-study-fork]")
-        ann.page.wait_for_selector(".board [data-move]")
+        ann.wait_for_link()
         ann.go()
-        ann.page.set_input_files("[data-record-in]", RECORD)
+        ann.page.set_input_files("[data-saved]", RECORD)
         ann.page.click("[data-after=review]")
         ann.until("document.querySelector('.review progress')?.value > 0")
 
