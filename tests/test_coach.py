@@ -122,6 +122,17 @@ def test_every_reason_has_words(language: str) -> None:
     assert len(told) > 4, "reasons are of many kinds"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_points_are_good_or_bad_as_the_game_counts_them(name: str) -> None:
+    """In Mojo a move that lowers the hand's points rids one of them; it costs nothing."""
+    fewest, most = {"coach-burden", "coach-rid"}, {"coach-gain", "coach-loss"}
+    right, wrong = (fewest, most) if name == "mojo" else (most, fewest)
+    positions = [played(name, moves) for moves in range(4, 40, 4)]
+    told = {reason.id for position in positions for reason in advise(position, WHY).reasons}
+    assert told & right, "some best moves change the points at once"
+    assert not told & wrong
+
+
 def test_a_sharper_network_says_the_same_louder() -> None:
     network = shipped(chabudai.find("mojo"))
     louder = sharpened(network, 2.0)

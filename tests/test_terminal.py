@@ -147,6 +147,15 @@ def test_against_bots_every_move_can_be_taken_back() -> None:
     assert output.count("no move that could be taken back") == 1
 
 
+def test_the_coach_says_why_and_compares_a_move() -> None:
+    output = typed("hint", "hint play 3", "hint play 2", "moves", "q")
+    assert output.count("The coach would play: ") == 2
+    assert "With it your chance to win is" in output
+    assert "With “play 3” it is" in output
+    assert "MJ-6: You have no 2" in output
+    assert output.count("1) play 3") == 2
+
+
 def test_between_people_nothing_shown_is_taken_back() -> None:
     words = ("mojo", "--seats", "human,human")
     output = typed("", "play 12", "", "undo", "1", "", "undo", "q", words=words)

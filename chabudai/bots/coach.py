@@ -23,6 +23,8 @@ TRIES = 8  # worlds in which a line is gone through
 CLOSE = 0.015  # chances that differ by less are about equal
 HARM = 0.03  # from here on it is worth saying that somebody loses by a move
 SPREAD = 0.15  # from here on a move depends on what is hidden
+MOST_WIN = ("coach-gain", "coach-loss")  # more points, and fewer
+FEWEST_WIN = ("coach-burden", "coach-rid")
 FEW = 0.1  # of all visits: a move that was looked at less is looked at again
 
 
@@ -117,8 +119,8 @@ class Coach:
     def gain(self) -> Reason | None:
         """Points that are certain."""
         points = preview(self.position).get(self.best.move, 0)
-        word = "coach-gain" if points > 0 else "coach-loss"
-        return Reason(word, {"points": abs(points)}) if points else None
+        more, less = FEWEST_WIN if self.position.game.fewest_win else MOST_WIN
+        return Reason(more if points > 0 else less, {"points": abs(points)}) if points else None
 
     def with_it(self) -> Reason:
         return Reason("coach-chance", {"chance": percent(self.chance(self.best))})

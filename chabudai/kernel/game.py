@@ -106,6 +106,7 @@ class Game:
     pad: types.ModuleType | None = None  # counts a real table: see kernel/pad.py
     set_up: types.ModuleType | None = None  # lays the box out: see kernel/real_table.py
     may: types.ModuleType | None = None  # settles disputes: see there
+    fewest_win: bool = False  # points are bad
     data: str = ""  # a digest of the facts in data files that the rules are made of
     facts: Mapping[str, Any] | None = None  # those of them that may be others, for JSON
     made_with: "Callable[[Mapping[str, Any]], Game] | None" = None  # the game over other facts

@@ -181,7 +181,7 @@ def margin_of(position: Position, seat: int, worth: int) -> int:
     if len(order) == 1:
         return worth
     total = {one: outcome.scores[one]["total"] for one in order}
-    sign = 1 if total[order[0]] >= total[order[-1]] else -1  # in some games the fewest points win
+    sign = -1 if position.game.fewest_win else 1
     other = next(one for one in order if one != seat)
     return sign * (total[seat] - total[other])
 

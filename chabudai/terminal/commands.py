@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from chabudai.bots.simple import make_bot, usual_bot
-from chabudai.kernel.refusal import Refused
+from chabudai.bots.coach import advise
+from chabudai.kernel.refusal import Refusal, Refused
 from chabudai.kernel.words import has_message, say
 from chabudai.terminal import rulebook
 from chabudai.terminal.screen import Leave, folded, painted
@@ -35,6 +35,10 @@ def look(table: "Table", rest: str) -> None:
         table.show(table.reader)
 
 
+def moves(table: "Table", rest: str) -> None:
+    table.show_moves()
+
+
 def why(table: "Table", rest: str) -> None:
     refusal = table.position.why_not(rest)
     print(table.sentence(refusal) if refusal else table.say("terminal-legal", text=rest[:40]))
@@ -57,10 +61,21 @@ def undo(table: "Table", rest: str) -> None:
 
 
 def hint(table: "Table", rest: str) -> None:
-    """What the usual bot would do; one that searches is given time to think."""
-    game = table.position.game
-    move = make_bot(usual_bot(game), game, 0)(table.position)
-    print(table.say(f"terminal-hint-{usual_bot(game)}", text=table.move_words(move)))
+    """What the coach would do and why; a move that is named is compared with it."""
+    instead = table.position.read(rest) if rest else None
+    if isinstance(instead, Refusal):
+        print(painted(table.sentence(instead), "red"))
+        return
+    advice = advise(table.position, instead=instead)
+    print(table.say("terminal-hint", text=table.words_of(advice.move)))
+    for reason in advice.reasons:
+        args = {name: told_in(table, name, value) for name, value in reason.args.items()}
+        print("\n".join(folded("  " + table.say(reason.id, **args))))
+
+
+def told_in(table: "Table", name: str, value: object) -> object:
+    """An argument of a reason; moves are told as the table's list tells them."""
+    return table.words_of(str(value)) if name == "move" else value
 
 
 def score(table: "Table", rest: str) -> None:
@@ -121,6 +136,7 @@ COMMANDS: dict[str, Callable[["Table", str], None]] = {
     "help": help_,
     "legend": legend,
     "look": look,
+    "moves": moves,
     "why": why,
     "undo": undo,
     "hint": hint,

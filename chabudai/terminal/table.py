@@ -101,6 +101,9 @@ class Table:
         for line in self.position.picture(seat, self.language).splitlines():
             for part in folded(line):
                 print(painted(part, "bold") if line.startswith("▶") else part)
+        self.show_moves()
+
+    def show_moves(self) -> None:
         moves = [self.move_words(move) for move in self.position.legal()]
         for line in filled([f"{number}) {move}" for number, move in enumerate(moves, 1)]):
             print(painted(line, "green"))
@@ -113,6 +116,11 @@ class Table:
         if self.language == "en" or message is None:
             return text
         return f"{say(self.language, *message(move))} [{text}]"
+
+    def words_of(self, text: str) -> str:
+        """The same for a move by its text, also one of another seat's."""
+        move = self.position.game.notation.read_move(text)
+        return text if isinstance(move, Refusal) else self.move_words(move)
 
     def answer(self, words: str, moves: list[str]) -> None:
         """Carry out what was typed: a move, its number, or a command."""

@@ -139,16 +139,16 @@ terminal-prompt = { $seat }>
 terminal-welcome = Nápovědu zobrazí ?.
 terminal-help =
     Napište tah (anglicky, jak stojí v závorce) nebo jeho číslo. Dále:
-    why TAH – proč ho nelze zahrát; hint – co by zahrál bot; score – dosavadní body
-    look – stůl ještě jednou; legend – co znamenají značky; rules SLOVO, rules MJ-6 – pravidla
+    why TAH – proč ho nelze zahrát; score – dosavadní body
+    hint – tah trenéra a proč; hint TAH – porovnat s vaším
+    look – stůl ještě jednou; moves – tahy ještě jednou; legend – co znamenají značky; rules SLOVO, rules MJ-6 – pravidla
     undo – vzít zpět svůj poslední tah; save SOUBOR – uložit a pokračovat jindy
     quit, q, exit – odejít
 terminal-legal = Tah „{ $text }“ je možný.
 terminal-no-such-number = Tah číslo { $number } tu není; tahy mají čísla 1 až { $most }.
 terminal-undo-nothing = Ještě nemáte tah, který by šlo vzít zpět.
 terminal-no-undo = Nelze nic vrátit: od té doby se něco ukázalo.
-terminal-hint-thumb = Prostá pravidla radí: { $text }
-terminal-hint-steady = Hledání radí: { $text }
+terminal-hint = Trenér radí: { $text }
 terminal-rules-none = Pravidla této hry tu nejsou.
 terminal-rules-how = Napište rules a slovo nebo číslo bodu. Kapitoly: { $chapters }.
 terminal-rules-nothing = „{ $text }“ není v žádném bodě.
@@ -254,6 +254,15 @@ coach-loss = Hned stojí { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
+coach-rid = Hned vás zbaví { $points ->
+    [one] jednoho bodu
+   *[other] { $points } bodů
+}.
+coach-burden = Budete mít o { $points ->
+    [one] bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} víc.
 coach-chance = S ním je vaše šance na výhru { $chance } %.
 coach-instead = S tahem „{ $move }“ je { $chance } %.
 coach-close = Skoro stejně dobré: { $move }.

@@ -137,16 +137,16 @@ terminal-prompt = { $seat }>
 terminal-welcome = Type ? for help.
 terminal-help =
     Type a move or its number. Also:
-    why MOVE – why it can't be made; hint – what a bot would do; score – points so far
-    look – the table again; legend – what its signs mean; rules WORD, rules MJ-6 – the rules
+    why MOVE – why it can't be made; score – points so far
+    hint – the coach's move and why; hint MOVE – compared with yours
+    look – the table again; moves – the moves again; legend – what its signs mean; rules WORD, rules MJ-6 – the rules
     undo – take your last move back; save FILE – save, and go on another time
     quit, q, exit – leave
 terminal-legal = “{ $text }” is allowed.
 terminal-no-such-number = There is no move { $number }; the moves have the numbers 1 to { $most }.
 terminal-undo-nothing = You have made no move that could be taken back.
 terminal-no-undo = Nothing can be taken back: something was shown since.
-terminal-hint-thumb = A rule of thumb would say: { $text }
-terminal-hint-steady = A search would say: { $text }
+terminal-hint = The coach would play: { $text }
 terminal-rules-none = The rules of this game are not told here.
 terminal-rules-how = Type rules and a word or the number of a clause. Chapters: { $chapters }.
 terminal-rules-nothing = No clause has “{ $text }”.
@@ -250,6 +250,14 @@ coach-loss = It costs { $points ->
     [one] a point
    *[other] { $points } points
 } at once.
+coach-rid = It rids you of { $points ->
+    [one] a point
+   *[other] { $points } points
+} at once.
+coach-burden = It leaves you with { $points ->
+    [one] a point
+   *[other] { $points } points
+} more.
 coach-chance = With it your chance to win is { $chance }%.
 coach-instead = With “{ $move }” it is { $chance }%.
 coach-close = About as good: { $move }.

@@ -139,16 +139,16 @@ terminal-prompt = { $seat }>
 terminal-welcome = Чтобы увидеть справку, введите ?.
 terminal-help =
     Введите ход (по-английски, как в скобках) или его номер. Ещё:
-    why ХОД — почему он невозможен; hint — как пошёл бы бот; score — очки на сейчас
-    look — показать стол снова; legend — что значат знаки; rules СЛОВО, rules MJ-6 — правила
+    why ХОД — почему он невозможен; score — очки на сейчас
+    hint — ход тренера и почему; hint ХОД — сравнить с вашим
+    look — показать стол снова; moves — ходы снова; legend — что значат знаки; rules СЛОВО, rules MJ-6 — правила
     undo — взять свой последний ход назад; save ФАЙЛ — сохранить, чтобы продолжить позже
     quit, q, exit — выйти
 terminal-legal = Ход «{ $text }» возможен.
 terminal-no-such-number = Хода с номером { $number } нет; номера — от 1 до { $most }.
 terminal-undo-nothing = Вы ещё не сделали хода, который можно взять назад.
 terminal-no-undo = Отменить нечего: с тех пор что-то открылось.
-terminal-hint-thumb = Простые правила советуют: { $text }
-terminal-hint-steady = Перебор советует: { $text }
+terminal-hint = Тренер советует: { $text }
 terminal-rules-none = Правил этой игры здесь нет.
 terminal-rules-how = Введите rules и слово или номер пункта. Главы: { $chapters }.
 terminal-rules-nothing = «{ $text }» нет ни в одном пункте.
@@ -254,6 +254,15 @@ coach-loss = Сразу стоит { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
+coach-rid = Сразу избавляет вас от { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+}.
+coach-burden = У вас станет на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} больше.
 coach-chance = С этим ходом шанс на победу — { $chance } %.
 coach-instead = С ходом «{ $move }» — { $chance } %.
 coach-close = Почти так же хорошо: { $move }.

@@ -14,6 +14,7 @@ GAME = Game(
     options=spec.OPTIONS,
     setup=spec.setup,
     categories=spec.CATEGORIES,
+    fewest_win=True,
     notation=notation,
     folder=Path(__file__).parent,
     bots=bots.MODULES,
