@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from chabudai.table.granting import AT_ONCE, GRANTS
+from chabudai.table.wish_shapes import KINDS
 from tests.local_tables import Guest, device
 from tests.serving import Served, Somebody
 
@@ -23,6 +25,25 @@ def meet(request: pytest.FixtureRequest) -> Iterator[Meet]:
         return
     with device() as found:
         yield lambda name: Guest(found, name)
+
+
+def test_every_wish_is_granted_by_one_function() -> None:
+    granted = [*GRANTS, *AT_ONCE]
+    assert len(set(granted)) == len(granted)
+    assert set(granted) == set(KINDS.values())
+
+
+def test_a_reaction_is_told_and_a_line_is_kept_wherever_the_table_is(meet: Meet) -> None:
+    ann = meet("Ann")
+    with ann.at(against_bot(ann)) as chair:
+        chair.until_now(lambda now: now["moves"])
+        chair.done("react", reaction="hello")
+        told = next(one for one in chair.heard if one["type"] == "reacted")
+        assert told == {"type": "reacted", "seat": 0, "reaction": "hello"}
+        chair.done("chat", text="Hi")
+        [said] = [one["entry"] for one in chair.heard if one.get("entry", {}).get("kind") == "said"]
+        assert (said["text"], said["seat"], said["player"]) == ("Hi", 0, ann.id)
+        assert chair.refused("replace", seat=9) == "table-not-waiting"
 
 
 def against_bot(who: Any, game: str = "mojo", **settings: Any) -> str:

@@ -5,7 +5,6 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,17 +12,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.server import protocol as p
-from chabudai.server import times, wishes
 from chabudai.server.config import MESSAGE_LIMIT
 from chabudai.server.limits import Bucket
 from chabudai.server.live import ENCODER, LiveTable
 from chabudai.server.refusals import in_words
 from chabudai.server.wire import Wire, framed
+from chabudai.server.wishes import ServedChair
 from chabudai.table import told
-from chabudai.table.messages import AnySaying, Done, Goodbye, Pong, Welcome, hinted
+from chabudai.table.granting import AT_ONCE, GRANTS, Grant
+from chabudai.table.messages import AnySaying, Goodbye, Welcome
 from chabudai.table.messages import Refused as RefusedSaying
-from chabudai.table.plan import Already
-from chabudai.table.wishes import Wish, seat_of
 
 if TYPE_CHECKING:
     from chabudai.server.server import Server
@@ -35,7 +33,7 @@ LINES_OF_A_MESSAGE = 20  # so many lines of the log, sent again, count as one me
 BAD_MESSAGES = 20  # unreadable ones in a row, then the socket is closed
 
 
-class Socket:
+class Socket(ServedChair):
     """A connection to one table."""
 
     def __init__(
@@ -49,10 +47,9 @@ class Socket:
         token_hash: str,
         deaf: frozenset[str],
     ) -> None:
-        self.server, self.socket, self.live, self.person = server, socket, live, person
-        self.address, self.preview, self.token_hash = address, preview, token_hash
-        self.player = person.id if person else ""
-        self.deaf = deaf
+        super().__init__(server, live, person)
+        self.socket, self.address, self.token_hash = socket, address, token_hash
+        self.preview, self.deaf = preview, deaf
         self.wire = Wire(socket, server.config.outbox)
         self.inbox: deque[str | bytes] = deque()  # what came while a wish was being granted
         self.granting = False
@@ -149,106 +146,40 @@ class Socket:
         else:
             self.say(RefusedSaying("", in_words(refusal)))
 
-    def begin(self, wish: p.AnyWish) -> None:
+    def begin(self, wish: Any) -> None:
         """Answer at once what needs no waiting; all else in a task that outlives the client."""
+        kind = p.WISHES[type(wish)]
         if self.server.stopping:
             self.goodbye(Refusal("server-stopping"), STOPPING)
-        elif type(wish) in AT_ONCE:
+        elif kind in AT_ONCE:
             try:
-                self.say(AT_ONCE[type(wish)](self, wish))
+                self.say(AT_ONCE[kind](self, wish))
             except Exception as error:
                 self.say(self.refused(wish, error))
         else:
             self.granting = True
-            self.server.spawn(self.grant(wish))
+            self.server.spawn(self.grant(GRANTS[kind], wish))
 
-    async def grant(self, wish: p.AnyWish) -> None:
+    async def grant(self, function: Grant, wish: Any) -> None:
         try:
-            answer = await GRANTS[type(wish)](self, wish)
+            answer = await function(self, wish)
         except Exception as error:
             answer = self.refused(wish, error)
         self.say(answer)
         self.hear_on()
 
-    def refused(self, wish: p.AnyWish, error: Exception) -> AnySaying:
+    def refused(self, wish: Any, error: Exception) -> AnySaying:
         if isinstance(error, Refused):
             return RefusedSaying(wish.id, in_words(error.refusal))
-        if isinstance(error, Already):
-            return Done(wish.id, error.seq)
         # The database is away, or its disk is full: ask again.
         LOG.error("wish failed", exc_info=error, extra={"wish": type(wish).__name__})
         return RefusedSaying(wish.id, in_words(Refusal("internal-error")))
 
-    def my_seat(self) -> int:
-        return seat_of(self.live.table, self.player)
-
-    async def carry_out(self, id: str, wish: Wish) -> Done:
-        return Done(id, await self.server.carry_out(self.live, wish))
-
-    async def move(self, wish: p.Move) -> AnySaying:
-        given = (self.server, self.live, self.person)
-        return Done(wish.id, await wishes.move(*given, wish.move, wish.id))
-
-    def why(self, wish: p.Why) -> AnySaying:
-        refusal = self.live.table.why_not(self.my_seat(), wish.move)
-        if refusal:
-            return RefusedSaying(wish.id, in_words(refusal))
-        return Done(wish.id, self.live.table.seq)
-
-    async def undo(self, wish: p.Undo) -> AnySaying:
-        return await self.carry_out(wish.id, lambda table: table.to_undo(self.my_seat(), wish.turn))
-
-    async def agree(self, wish: p.Answer) -> AnySaying:
-        return await self.carry_out(
-            wish.id, lambda table: table.to_answer(self.my_seat(), wish.yes)
-        )
-
-    async def salt(self, wish: p.SaltWish) -> AnySaying:
-        given = (self.server, self.live, self.person)
-        return Done(wish.id, await wishes.give_salt(*given, wish.salt, wish.hash))
-
-    async def chat(self, wish: p.Chat) -> AnySaying:
-        return Done(wish.id, await wishes.chat(self.server, self.live, self.person, wish.text))
-
-    async def react(self, wish: p.React) -> AnySaying:
-        await wishes.react(self.server, self.live, self.person, wish.reaction)
-        return Done(wish.id, self.live.table.seq)
-
-    async def hint(self, wish: p.Hint) -> AnySaying:
-        given = (self.server, self.live, self.person)
-        return hinted(wish.id, await wishes.hint(*given, wish.depth, wish.move))
-
-    async def leave(self, wish: p.Leave) -> AnySaying:
-        self.my_seat()
-        assert self.person
-        return Done(wish.id, await wishes.leave(self.server, self.live, self.person))
-
-    async def come_back(self, wish: p.Return) -> AnySaying:
-        self.my_seat()
-        person = self.person
-        assert person
-        return await self.carry_out(
-            wish.id, lambda table: table.to_return(self.my_seat(), person.id, person.name)
-        )
-
-    async def replace(self, wish: p.Replace) -> AnySaying:
-        self.my_seat()
-        if wish.seat >= len(self.live.table.seats):
-            raise refuse("table-not-waiting", seat=wish.seat)
-        bot = await wishes.fitting_bot(self.server, self.live, wish.seat)
-        return await self.carry_out(
-            wish.id, lambda table: table.to_replace(wish.seat, bot, times.now())
-        )
-
-    def resume(self, wish: p.Resume) -> AnySaying:
-        lines = min(told.PAGE, max(0, self.live.table.seq - wish.after))
+    def resume(self, after: int) -> None:
+        lines = min(told.PAGE, max(0, self.live.table.seq - after))
         if not self.take(lines / LINES_OF_A_MESSAGE):
             raise refuse("too-fast")
-        self.catch_up(wish.after)
-        return Done(wish.id, self.live.table.seq)
-
-    def ping(self, wish: p.Ping) -> AnySaying:
-        return Pong(wish.id)
+        self.catch_up(after)
 
     async def run(self, after: int | None) -> None:
         """The whole life of the connection."""
@@ -266,22 +197,3 @@ class Socket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-
-
-AT_ONCE: dict[type, Callable[[Socket, Any], AnySaying]] = {
-    p.Why: Socket.why,
-    p.Resume: Socket.resume,
-    p.Ping: Socket.ping,
-}
-GRANTS: dict[type, Callable[[Socket, Any], Awaitable[AnySaying]]] = {
-    p.Move: Socket.move,
-    p.Undo: Socket.undo,
-    p.Answer: Socket.agree,
-    p.SaltWish: Socket.salt,
-    p.Chat: Socket.chat,
-    p.React: Socket.react,
-    p.Hint: Socket.hint,
-    p.Leave: Socket.leave,
-    p.Return: Socket.come_back,
-    p.Replace: Socket.replace,
-}

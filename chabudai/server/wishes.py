@@ -1,8 +1,9 @@
-"""What people wish for at a table, by HTTP or on a socket: granted or refused."""
+"""Who wishes for something at a table, by HTTP or on a socket, and what they may see of it."""
 
 from typing import TYPE_CHECKING, Literal
 
 from chabudai.bots.coach import Advice
+from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
 from chabudai.server import queries
 from chabudai.server.attempts import may_look
@@ -10,9 +11,8 @@ from chabudai.server.live import LiveTable
 from chabudai.server.protocol import Person
 from chabudai.table.making import bot_names, standard_bot
 from chabudai.table.messages import Reaction
-from chabudai.table.plan import Already
 from chabudai.table.table import Table
-from chabudai.table.wishes import seat_of, to_ask_the_coach, to_salt
+from chabudai.table.wishes import Wish
 
 if TYPE_CHECKING:
     from chabudai.server.server import Server
@@ -29,72 +29,60 @@ async def visible(server: "Server", id: str, person: Person | None, seq: int = -
     return live
 
 
-def player(person: Person | None) -> str:
-    """By what tables know somebody; nobody sits where a nameless one looks on."""
-    return person.id if person else ""
+class ServedChair:
+    """Somebody at a table of this server: a `Chair` of `table/granting.py`."""
 
+    def __init__(self, server: "Server", live: LiveTable, person: Person | None) -> None:
+        self.server, self.live, self.person = server, live, person
+        self.player = person.id if person else ""
 
-async def move(server: "Server", live: LiveTable, person: Person | None, text: str, id: str) -> int:
-    """The line of the log that the move became; a move sent twice is played once."""
-    who = player(person)
-    try:
-        return await server.carry_out(live, lambda t: t.to_move(seat_of(t, who), text, id))
-    except Already as already:
-        return already.seq
+    @property
+    def name(self) -> str:
+        return self.person.name if self.person else ""
 
+    async def carry_out(self, wish: Wish) -> int:
+        return await self.server.carry_out(self.live, wish)
 
-async def give_salt(
-    server: "Server", live: LiveTable, person: Person | None, salt: str, hash: str
-) -> int:
-    return await server.carry_out(live, lambda t: to_salt(t, player(person), salt, hash))
+    async def stand_in(self, seat: int) -> str:
+        """The table's own choice; else the bot whose rating is nearest to who sits there."""
+        table, store = self.live.table, self.server.store
+        usual = table.plan.settings.stand_in or standard_bot(table.variant.game)
+        if table.plan.settings.stand_in:
+            return usual
+        game, players = table.plan.game, len(table.seats)
+        mine = await queries.ratings_in(store, game, players, [table.seats[seat].player])
+        names = [f"bot:{name}" for name in bot_names(table.variant.game)]
+        rated = await queries.ratings_in(store, game, players, names)
+        if not mine or not rated:
+            return usual
+        nearest = min(rated, key=lambda bot: abs(bot.mu - mine[0].mu))
+        return nearest.who.removeprefix("bot:")
 
+    async def advise(self, position: Position, depth: int, instead: int | None) -> Advice:
+        chosen = -1 if instead is None else instead
+        return await self.server.pool.advise(position, depth, chosen, self.player)
 
-async def leave(server: "Server", live: LiveTable, person: Person) -> int:
-    """Give the seat up before the deal; leave it to a bot after it."""
-    bot = await fitting_bot(server, live, seat_of(live.table, person.id))
-    return await server.carry_out(live, lambda t: t.to_leave(seat_of(t, person.id), bot))
+    async def check_speech(self) -> None:
+        """Limited by person, and for those who look on by table."""
+        if self.person is None:
+            raise refuse("auth-needed")
+        table, limits = self.live.table, self.server.limits
+        seated = table.seat_of(self.player) is not None
+        fair = seated or limits.spectator_chats.take(table.plan.id)
+        if not fair or not limits.chats.take(self.player):
+            raise refuse("too-fast")
+        await self.check_voice()
 
+    async def react(self, seat: int, reaction: Reaction) -> None:
+        """Limited like chat."""
+        if not self.server.limits.reactions.take(self.player):
+            raise refuse("too-fast")
+        await self.check_voice()
+        self.server.presence.react(self.live, seat, reaction)
 
-async def fitting_bot(server: "Server", live: LiveTable, seat: int) -> str:
-    """The table's own choice; else the bot whose rating is nearest to that of who sits there."""
-    table = live.table
-    usual = table.plan.settings.stand_in or standard_bot(table.variant.game)
-    if table.plan.settings.stand_in:
-        return usual
-    game, players = table.plan.game, len(table.seats)
-    mine = await queries.ratings_in(server.store, game, players, [table.seats[seat].player])
-    names = [f"bot:{name}" for name in bot_names(table.variant.game)]
-    rated = await queries.ratings_in(server.store, game, players, names)
-    if not mine or not rated:
-        return usual
-    nearest = min(rated, key=lambda bot: abs(bot.mu - mine[0].mu))
-    return nearest.who.removeprefix("bot:")
-
-
-async def chat(server: "Server", live: LiveTable, person: Person | None, text: str) -> int:
-    """A line for everybody at the table; limited by person, and for those who look on by table."""
-    if person is None:
-        raise refuse("auth-needed")
-    seat, limits = live.table.seat_of(person.id), server.limits
-    fair = seat is not None or limits.spectator_chats.take(live.table.plan.id)
-    if not fair or not limits.chats.take(person.id):
-        raise refuse("too-fast")
-    if await queries.is_muted(server.store, person.id):
-        raise refuse("chat-muted")
-    return await server.carry_out(live, lambda t: t.to_say(seat, person.name, text, person.id))
-
-
-async def react(
-    server: "Server", live: LiveTable, person: Person | None, reaction: Reaction
-) -> None:
-    """A quick reaction of somebody who sits here; limited like chat."""
-    seat = seat_of(live.table, player(person))
-    assert person
-    if not server.limits.reactions.take(person.id):
-        raise refuse("too-fast")
-    if await queries.is_muted(server.store, person.id):
-        raise refuse("chat-muted")
-    server.presence.react(live, seat, reaction)
+    async def check_voice(self) -> None:
+        if await queries.is_muted(self.server.store, self.player):
+            raise refuse("chat-muted")
 
 
 def way_out(table: Table, who: str) -> Literal["", "leave", "delete"]:
@@ -111,12 +99,3 @@ def way_out(table: Table, who: str) -> Literal["", "leave", "delete"]:
     if not others and not table.plan.rated:
         return "delete"
     return "" if table.seats[seat].away else "leave"
-
-
-async def hint(
-    server: "Server", live: LiveTable, person: Person | None, depth: int, move: str
-) -> Advice:
-    """What the coach says, where the table allows hints."""
-    position, instead = to_ask_the_coach(live.table, player(person), move)
-    chosen = -1 if instead is None else instead
-    return await server.pool.advise(position, depth, chosen, player(person))

@@ -1,107 +1,159 @@
-"""Wishes at tables without a server: lines they add to the log, or what they are told."""
+"""What wishes bring, wherever the table is kept: lines of its log, or an answer.
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+`GRANTS` and `AT_ONCE` are the one list of wishes with what grants them. A server and a page lend a
+`Chair`, which sees to what is different there: who may speak, which bot stands in, who thinks.
+"""
 
-from chabudai.bots.coach import WHY, Advice, advise
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from chabudai.bots.coach import Advice
 from chabudai.kernel.position import Position
-from chabudai.kernel.refusal import refuse
-from chabudai.table.answers import Person
-from chabudai.table.entries import AnyEntry
-from chabudai.table.host import Host, Live, now
-from chabudai.table.making import standard_bot
-from chabudai.table.messages import AnySaying, Done, Pong, hinted
+from chabudai.kernel.refusal import Refused, refuse
+from chabudai.table import wish_shapes as w
+from chabudai.table.live import Watched
+from chabudai.table.messages import AnySaying, Done, Pong, Reaction, hinted
 from chabudai.table.plan import Already
-from chabudai.table.table import Table
-from chabudai.table.wishes import seat_of, to_ask_the_coach, to_salt
-
-Json = dict[str, Any]
-DEVICE = "device"
+from chabudai.table.wishes import Wish, seat_of, to_ask_the_coach, to_salt
 
 
-def person_of(token: str) -> Person:
-    """Who shares this device: a token is an id and a name, and no secret."""
-    who, _, name = token.partition(".")
-    return Person(who or DEVICE, name[:40] or "—", False)
+class Chair(Protocol):
+    """Somebody at a table: who it is, and what only a server, or only a page, can do for them."""
+
+    player: str  # public id; empty: a nameless one who looks on
+
+    @property
+    def live(self) -> Watched: ...
+
+    @property
+    def name(self) -> str: ...
+
+    async def carry_out(self, wish: Wish) -> int:
+        """Returns the number of the last line that the wish added."""
+
+    async def stand_in(self, seat: int) -> str:
+        """Returns the bot that plays for a seat whose person has left."""
+
+    async def advise(self, position: Position, depth: int, instead: int | None) -> Advice: ...
+
+    async def check_speech(self) -> None:
+        """Refuse if they may not speak now."""
+
+    async def react(self, seat: int, reaction: Reaction) -> None: ...
 
 
-@dataclass
-class Call:
-    """One request."""
+class Connected(Chair, Protocol):
+    """Somebody who is told at once what happens."""
 
-    host: Host
-    person: Person
-    id: str  # of the table that the path names
-    query: dict[str, str]
-    body: Json
-
-    async def live(self) -> Live:
-        return await self.host.find(self.id)
-
-    def seat(self, table: Table) -> int:
-        return seat_of(table, self.person.id)
+    def resume(self, after: int) -> None:
+        """Send again what came after a line."""
 
 
-def stand_in(table: Table) -> str:
-    return table.plan.settings.stand_in or standard_bot(table.variant.game)
+async def carried_out(chair: Chair, id: str, wish: Wish) -> Done:
+    try:
+        return Done(id, await chair.carry_out(wish))
+    except Already as already:  # a move sent twice is played once
+        return Done(id, already.seq)
 
 
-def to_say(call: Call, table: Table, wish: Json) -> list[AnyEntry]:
-    seat = table.seat_of(call.person.id)
-    return table.to_say(seat, call.person.name, str(wish["text"])[:500])
+async def move(chair: Chair, wish: w.Move) -> Done:
+    who, given = chair.player, (wish.move, wish.id)
+    return await carried_out(chair, wish.id, lambda t: t.to_move(seat_of(t, who), *given))
 
 
-def to_replace(call: Call, table: Table, wish: Json) -> list[AnyEntry]:
-    call.seat(table)
-    if not 0 <= wish["seat"] < len(table.seats):
-        raise refuse("table-not-waiting", seat=wish["seat"])
-    return table.to_replace(wish["seat"], stand_in(table), now())
+async def undo(chair: Chair, wish: w.Undo) -> Done:
+    who = chair.player
+    return await carried_out(chair, wish.id, lambda t: t.to_undo(seat_of(t, who), wish.turn))
 
 
-Lines = Callable[[Call, Table, Json], list[AnyEntry]]
-LINES: dict[str, Lines] = {
-    "move": lambda call, table, wish: table.to_move(call.seat(table), wish["move"], wish["id"]),
-    "undo": lambda call, table, wish: table.to_undo(call.seat(table), wish.get("turn", False)),
-    "answer": lambda call, table, wish: table.to_answer(call.seat(table), wish["yes"]),
-    "salt": lambda call, table, wish: to_salt(
-        table, call.person.id, wish.get("salt", ""), wish.get("hash", "")
-    ),
-    "chat": to_say,
-    "leave": lambda call, table, wish: table.to_leave(call.seat(table), stand_in(table)),
-    "return": lambda call, table, wish: table.to_return(
-        call.seat(table), call.person.id, call.person.name
-    ),
-    "replace": to_replace,
+async def agree(chair: Chair, wish: w.Answer) -> Done:
+    who = chair.player
+    return await carried_out(chair, wish.id, lambda t: t.to_answer(seat_of(t, who), wish.yes))
+
+
+async def give_salt(chair: Chair, wish: w.SaltWish) -> Done:
+    given = (chair.player, wish.salt, wish.hash)
+    return await carried_out(chair, wish.id, lambda t: to_salt(t, *given))
+
+
+async def chat(chair: Chair, wish: w.Chat) -> Done:
+    """A line for everybody at the table, from those in seats and those who look on."""
+    await chair.check_speech()
+    who, name = chair.player, chair.name
+    return await carried_out(
+        chair, wish.id, lambda t: t.to_say(t.seat_of(who), name, wish.text, who)
+    )
+
+
+async def react(chair: Chair, wish: w.React) -> Done:
+    await chair.react(seat_of(chair.live.table, chair.player), wish.reaction)
+    return Done(wish.id, chair.live.table.seq)
+
+
+async def hint(chair: Chair, wish: w.Hint) -> AnySaying:
+    """What the coach says, where the table allows hints."""
+    position, instead = to_ask_the_coach(chair.live.table, chair.player, wish.move)
+    return hinted(wish.id, await chair.advise(position, wish.depth, instead))
+
+
+async def leave(chair: Chair, wish: w.Leave) -> Done:
+    """Give the seat up before the deal; leave it to a bot after it."""
+    who = chair.player
+    bot = await chair.stand_in(seat_of(chair.live.table, who))
+    return await carried_out(chair, wish.id, lambda t: t.to_leave(seat_of(t, who), bot))
+
+
+async def come_back(chair: Chair, wish: w.Return) -> Done:
+    who, name = chair.player, chair.name
+    return await carried_out(chair, wish.id, lambda t: t.to_return(seat_of(t, who), who, name))
+
+
+async def replace(chair: Chair, wish: w.Replace) -> Done:
+    live, seat = chair.live, wish.seat
+    seat_of(live.table, chair.player)
+    if not 0 <= seat < len(live.table.seats):
+        raise refuse("table-not-waiting", seat=seat)
+    bot = await chair.stand_in(seat)
+    return await carried_out(chair, wish.id, lambda t: t.to_replace(seat, bot, live.clock()))
+
+
+def why(chair: Chair, wish: w.Why) -> AnySaying:
+    table = chair.live.table
+    if refusal := table.why_not(seat_of(table, chair.player), wish.move):
+        raise Refused(refusal)
+    return Done(wish.id, table.seq)
+
+
+def resume(chair: Connected, wish: w.Resume) -> AnySaying:
+    chair.resume(wish.after)
+    return Done(wish.id, chair.live.table.seq)
+
+
+def ping(chair: Chair, wish: w.Ping) -> AnySaying:
+    return Pong(wish.id)
+
+
+Grant = Callable[[Any, Any], Awaitable[AnySaying]]  # of a chair and a wish of its kind
+AT_ONCE: dict[type[w.Wish], Callable[[Any, Any], AnySaying]] = {
+    w.Why: why,
+    w.Resume: resume,
+    w.Ping: ping,
+}
+GRANTS: dict[type[w.Wish], Grant] = {
+    w.Move: move,
+    w.Undo: undo,
+    w.Answer: agree,
+    w.SaltWish: give_salt,
+    w.Chat: chat,
+    w.React: react,
+    w.Hint: hint,
+    w.Leave: leave,
+    w.Return: come_back,
+    w.Replace: replace,
 }
 
 
-async def carried_out(call: Call, live: Live, wish: Json, lines: Lines) -> Done:
-    try:
-        seq = await call.host.carry_out(live, lambda table: lines(call, table, wish))
-    except Already as already:  # a move sent twice is played once
-        seq = already.seq
-    return Done(wish["id"], seq)
-
-
-async def granted_wish(call: Call, live: Live, wish: Json) -> AnySaying:
-    """The answer to a wish; a refusal is raised."""
-    kind, table = wish["type"], live.table
-    if kind in LINES:
-        return await carried_out(call, live, wish, LINES[kind])
-    if kind == "why":
-        if found := table.why_not(call.seat(table), wish["move"]):
-            raise refuse(found.id, found.clause, **found.args)
-        return Done(wish["id"], table.seq)
-    if kind == "hint":
-        return hinted(wish["id"], hint(call, table, wish))
-    if kind == "ping":
-        return Pong(wish["id"])
-    raise refuse("message-unreadable", detail=str(kind)[:40])
-
-
-def hint(call: Call, table: Table, wish: Json) -> Advice:
-    """What the coach says to a seat, from what it knows."""
-    position, instead = to_ask_the_coach(table, call.person.id, wish.get("move", ""))
-    known = Position(position.variant, position.observed(call.seat(table)))
-    return advise(known, wish.get("depth", WHY), instead)
+async def grant(chair: Connected, wish: w.Wish) -> AnySaying:
+    """Returns the answer to any wish; a refusal is raised."""
+    kind = type(wish)
+    return AT_ONCE[kind](chair, wish) if kind in AT_ONCE else await GRANTS[kind](chair, wish)

@@ -12,7 +12,7 @@ from chabudai.kernel.pad import Sheet
 from chabudai.kernel.real_table import May, SetUp
 from chabudai.kernel.record import RecordFile, read_record, replay
 from chabudai.kernel.refusal import refuse
-from chabudai.table import companion, ends, local_deals, told
+from chabudai.table import companion, ends, granting, local_deals, told
 from chabudai.table.answers import (
     Finished,
     Games,
@@ -26,8 +26,8 @@ from chabudai.table.answers import (
     Statistics,
     Tables,
 )
+from chabudai.table.calls import Call, Json, person_of
 from chabudai.table.entries import AnyEntry, Dealt, Moved, Sat
-from chabudai.table.granting import LINES, Call, Json, carried_out, person_of
 from chabudai.table.host import Host, Live, new_id, now
 from chabudai.table.making import (
     ME,
@@ -52,6 +52,7 @@ from chabudai.table.messages import (
 )
 from chabudai.table.plan import Plan
 from chabudai.table.table import Table
+from chabudai.table.wish_shapes import Leave, Move, SaltWish
 
 
 async def answer(host: Host, method: str, path: str, body: Json, token: str) -> Any:
@@ -194,17 +195,17 @@ async def join(call: Call, live: Live, seat: int | None) -> Seated:
 
 
 async def post_move(call: Call) -> Done:
-    return await carried_out(call, await call.live(), call.body, LINES["move"])
+    return await granting.move(await call.chair(), Move(call.body["id"], call.body["move"]))
 
 
 async def post_salt(call: Call) -> Done:
-    return await carried_out(call, await call.live(), {"id": "", **call.body}, LINES["salt"])
+    return await granting.give_salt(await call.chair(), SaltWish("", **call.body))
 
 
 async def post_leave(call: Call) -> TableInfo:
-    live = await call.live()
-    await carried_out(call, live, {"id": ""}, LINES["leave"])
-    return live.table.info(live.table.seat_of(call.person.id))
+    chair = await call.chair()
+    await granting.leave(chair, Leave(""))
+    return chair.live.table.info(chair.live.table.seat_of(chair.player))
 
 
 async def get_past(call: Call) -> Past:

@@ -12,6 +12,7 @@ from chabudai.kernel.record import commitment_to, read_record, replay
 from chabudai.kernel.refusal import Refused, refuse
 from chabudai.table import days
 from chabudai.table.answers import Seated
+from chabudai.table.calls import Call
 from chabudai.table.compare import Comparison, compared_tables
 from chabudai.table.deal_shapes import (
     Attempt,
@@ -33,7 +34,6 @@ from chabudai.table.deals import (
     told_challenge,
 )
 from chabudai.table.entries import AnyEntry, Dealt, Moved, Sat
-from chabudai.table.granting import Call
 from chabudai.table.host import HERE, new_id
 from chabudai.table.making import ME, check_bot, first_lines, new_plan
 from chabudai.table.messages import Settings

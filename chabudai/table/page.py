@@ -9,12 +9,15 @@ from typing import Any
 from chabudai.games import NAMES, find
 from chabudai.kernel.refusal import Refusal, Refused
 from chabudai.table import asked, told
+from chabudai.table.answers import Person
+from chabudai.table.calls import LocalChair, person_of
 from chabudai.table.encoding import encode, text_of
-from chabudai.table.granting import Call, granted_wish, person_of
+from chabudai.table.granting import grant
 from chabudai.table.host import Host, Keeper, Live, now
 from chabudai.table.local import answer
-from chabudai.table.messages import Done, Goodbye, Welcome
+from chabudai.table.messages import AnySaying, Goodbye, Welcome
 from chabudai.table.messages import Refused as RefusedSaying
+from chabudai.table.wish_shapes import read_wish
 
 Tell = Callable[[int, str | None], Any]  # a socket's number and a text; None: no more to come
 
@@ -32,15 +35,15 @@ def awake() -> None:
     random.seed()
 
 
-class Socket:
+class Socket(LocalChair):
     """Somebody who listens at a table."""
 
     preview = True
     deaf = told.NOBODY
 
-    def __init__(self, number: int, tell: Tell, call: Call, live: Live) -> None:
-        self.number, self.tell, self.call, self.live = number, tell, call, live
-        self.player = call.person.id
+    def __init__(self, host: Host, live: Live, person: Person, number: int, tell: Tell) -> None:
+        super().__init__(host, live, person)
+        self.number, self.tell = number, tell
 
     def send(self, message: bytes) -> None:
         self.tell(self.number, message.decode())
@@ -55,9 +58,9 @@ class Socket:
         seat = table.seat_of(self.player)
         self.live.watchers.add(self)
         self.send(encode(Welcome(table.info(seat), seat, self.player)))
-        self.catch_up(after)
+        self.resume(after)
 
-    def catch_up(self, after: int) -> None:
+    def resume(self, after: int) -> None:
         table = self.live.table
         seat = table.seat_of(self.player)
         self.send(encode(told.missed(table, after, seat)))
@@ -65,11 +68,7 @@ class Socket:
 
     async def answer(self, wish: dict[str, Any]) -> None:
         try:
-            if wish["type"] == "resume":
-                self.catch_up(wish["after"])
-                saying: Any = Done(wish["id"], self.live.table.seq)
-            else:
-                saying = await granted_wish(self.call, self.live, wish)
+            saying: AnySaying = await grant(self, read_wish(wish))
         except Refused as error:
             saying = RefusedSaying(wish["id"], error.refusal)
         self.send(encode(saying))
@@ -97,8 +96,8 @@ class PageTables:
             self.tell(number, text_of(Goodbye(error.refusal)))
             self.tell(number, None)
             return
-        call = Call(self.host, person_of(token), table, {}, {})
-        socket = self.sockets[number] = Socket(number, self.tell, call, live)
+        socket = Socket(self.host, live, person_of(token), number, self.tell)
+        self.sockets[number] = socket
         socket.greet(after)
         self.host.drive(live)
 

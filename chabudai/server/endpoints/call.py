@@ -10,7 +10,7 @@ from msgspec import Meta
 from chabudai.kernel.refusal import refuse
 from chabudai.server import protocol as p
 from chabudai.server.live import LiveTable
-from chabudai.server.wishes import visible
+from chabudai.server.wishes import ServedChair, visible
 
 if TYPE_CHECKING:
     from chabudai.server.server import Server
@@ -88,6 +88,10 @@ class Call:
     async def table(self) -> LiveTable:
         """The table that the path names, if the one who asks may see it."""
         return await visible(self.server, self.id, self.person, getattr(self.query, "seq", -1))
+
+    async def chair(self) -> ServedChair:
+        """The one who asks, at that table."""
+        return ServedChair(self.server, await self.table(), self.who)
 
     def seat_at(self, live: LiveTable) -> int | None:
         return live.table.seat_of(self.person.id) if self.person else None

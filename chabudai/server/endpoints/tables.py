@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from chabudai.games import find
 from chabudai.kernel.record import RecordFile
 from chabudai.kernel.refusal import refuse
-from chabudai.server import manners, queries, times, wishes
+from chabudai.server import manners, queries, times
 from chabudai.server import models as m
 from chabudai.server import protocol as p
 from chabudai.server.auth import hashed, new_id, new_secret
@@ -18,7 +18,7 @@ from chabudai.server.endpoints.call import Call
 from chabudai.server.endpoints.people import awake
 from chabudai.server.live import LiveTable
 from chabudai.server.store import chained, log_rows, new_table, plan_row
-from chabudai.table import told
+from chabudai.table import granting, told
 from chabudai.table.entries import AnyEntry, Sat
 from chabudai.table.history import Replays
 from chabudai.table.making import (
@@ -35,6 +35,7 @@ from chabudai.table.making import (
 from chabudai.table.messages import Current, Done, Past, TableInfo
 from chabudai.table.plan import Already, Plan
 from chabudai.table.table import Table
+from chabudai.table.wish_shapes import Leave, Move, SaltWish
 from chabudai.table.wishes import seat_of
 
 
@@ -105,9 +106,8 @@ async def join(call: Call, live: LiveTable, wish: p.Join) -> p.Seated:
 
 
 async def post_salt(call: Call) -> Done:
-    live, wish = await call.table(), call.body
-    seq = await wishes.give_salt(call.server, live, call.who, wish.salt, wish.hash)
-    return Done("", seq)
+    wish = SaltWish("", call.body.salt, call.body.hash)
+    return await granting.give_salt(await call.chair(), wish)
 
 
 async def post_claim(call: Call) -> p.Seated:
@@ -131,14 +131,13 @@ async def post_claim(call: Call) -> p.Seated:
 
 
 async def post_leave(call: Call) -> TableInfo:
-    live = await call.table()
-    await wishes.leave(call.server, live, call.who)
-    return live.table.info(call.seat_at(live))
+    chair = await call.chair()
+    await granting.leave(chair, Leave(""))
+    return chair.live.table.info(call.seat_at(chair.live))
 
 
 async def post_move(call: Call) -> Done:
-    live, wish = await call.table(), call.body
-    return Done(wish.id, await wishes.move(call.server, live, call.who, wish.move, wish.id))
+    return await granting.move(await call.chair(), Move(call.body.id, call.body.move))
 
 
 async def get_past(call: Call) -> Past:
@@ -184,7 +183,7 @@ async def post_rematch(call: Call) -> p.Seated:
     """The same people and bots once more, one seat further on; the first who asks makes it."""
     live = await call.table()
     table = live.table
-    seat_of(table, wishes.player(call.who))
+    seat_of(table, call.who.id)
     if table.status != "over":
         raise refuse("record-not-over")
     if not table.next:

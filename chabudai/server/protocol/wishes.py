@@ -1,7 +1,9 @@
-"""The socket, from client to server."""
+"""The socket, from client to server: the wishes of `table/wish_shapes.py`, read within limits."""
 
-from typing import Annotated
+from dataclasses import MISSING, Field, fields
+from typing import Annotated, Any, Union, get_args, get_type_hints
 
+import msgspec
 from msgspec import Meta
 
 from chabudai.server.protocol.common import (
@@ -13,99 +15,38 @@ from chabudai.server.protocol.common import (
     Salt,
     SeatNumber,
 )
-from chabudai.table.messages import Reaction
+from chabudai.table import wish_shapes
+
+__all__ = ["WISHES", "AnyWish"]
+
+LIMITS: dict[str, Any] = {  # of whatever has this name in a wish
+    "id": RequestId,
+    "move": MoveText,
+    "text": ChatText,
+    "salt": Salt,
+    "hash": Hash,
+    "seat": SeatNumber,
+    "depth": Annotated[int, Meta(ge=0, le=3)],
+    "after": Annotated[int, Meta(ge=-1, le=1_000_000)],
+}
 
 
-class Wish(Given, tag_field="type"):
-    """What a client asks for; the answer has the same id."""
-
-    id: RequestId
-
-
-class Move(Wish, tag="move"):
-    move: MoveText
+def member(field: "Field[Any]", kind: Any) -> tuple[Any, ...]:
+    limited = (field.name, LIMITS.get(field.name, kind))
+    return limited if field.default is MISSING else (*limited, field.default)
 
 
-class Why(Wish, tag="why"):
-    """Could this move be made, and if not, why? Nothing is played."""
-
-    move: MoveText
-
-
-class Undo(Wish, tag="undo"):
-    """Take back my last move, or my whole turn: against bots alone any, else as far as nothing was
-    revealed since."""
-
-    turn: bool = False
-
-
-class Answer(Wish, tag="answer"):
-    """Do I agree that moves are taken back?"""
-
-    yes: bool
+def struct_of(wish: type[wish_shapes.Wish]) -> type[msgspec.Struct]:
+    """Returns what msgspec reads in place of a wish: the same fields, told apart by `type`."""
+    hints = get_type_hints(wish)
+    words = (wish.__doc__ or "").strip()
+    told = None if words.startswith(wish.__name__ + "(") else words
+    return msgspec.defstruct(
+        wish.__name__, [member(field, hints[field.name]) for field in fields(wish)],
+        bases=(Given,), namespace={"__doc__": told}, module=__name__,
+        tag_field="type", tag=wish.type, forbid_unknown_fields=True,
+    )  # fmt: skip
 
 
-class SaltWish(Wish, tag="salt"):
-    """My part in the deal: the hash of a salt while one is due, the salt when all have sat down."""
-
-    salt: Salt = ""
-    hash: Hash = ""
-
-
-class Chat(Wish, tag="chat"):
-    text: ChatText
-
-
-class React(Wish, tag="react"):
-    """A quick reaction, told to all who are connected and kept by nobody."""
-
-    reaction: Reaction
-
-
-class Hint(Wish, tag="hint"):
-    """What would the coach say? 0: only what my move costs; 1: where to look; 2: what to do;
-    3: why."""
-
-    depth: Annotated[int, Meta(ge=0, le=3)] = 3
-    move: MoveText = ""  # what I am about to do
-
-
-class Leave(Wish, tag="leave"):
-    """Before the deal: give the seat up. After it: let a bot play on."""
-
-
-class Return(Wish, tag="return"):
-    """Take my seat back from the bot."""
-
-
-class Replace(Wish, tag="replace"):
-    """Let a bot play for a seat that has kept the table waiting."""
-
-    seat: SeatNumber
-
-
-class Resume(Wish, tag="resume"):
-    """Send the updates after a number again."""
-
-    after: Annotated[int, Meta(ge=-1, le=1_000_000)]
-
-
-class Ping(Wish, tag="ping"):
-    pass
-
-
-AnyWish = (
-    Move
-    | Why
-    | Undo
-    | Answer
-    | SaltWish
-    | Chat
-    | React
-    | Hint
-    | Leave
-    | Return
-    | Replace
-    | Resume
-    | Ping
-)
+WISHES = {struct_of(wish): wish for wish in get_args(wish_shapes.AnyWish)}
+AnyWish: Any = Union[tuple(WISHES)]  # noqa: UP007
