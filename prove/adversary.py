@@ -19,7 +19,7 @@ from chabudai.arena.plan import lineups
 from chabudai.arena.rating import Meeting
 from chabudai.bots.chances import master_settings
 from chabudai.bots.fit import Learner, Positions, epoch, loss_of, rate_at
-from chabudai.bots.learn import joined, save
+from chabudai.bots.learn import PACE, joined, save
 from chabudai.bots.library import interpreted
 from chabudai.bots.network import Network, shipped
 from chabudai.bots.search import Search
@@ -32,7 +32,6 @@ from prove._meet import share, told
 
 PART = 10  # deals, two games each
 EXAM = 1_000_000  # the number of its first deal
-PACE = 0.3  # of the rate at which networks learn from nothing
 STOP = (0.5, 0.6)  # shares that the test of an exam tells apart
 
 
@@ -120,7 +119,7 @@ class Pupil:
         """Go on from the shipped network, and keep what is best in an exam of positions."""
         learned, exam = seen.part(False), seen.part(True)
         weights = np.array(shipped(self.game).weights, np.float32)
-        learner = Learner(weights, np.zeros_like(weights), np.zeros_like(weights))
+        learner = Learner.go_on(weights)
         best, least = weights, loss_of(weights, [exam])
         print(f"round {number}: {len(seen.traits)} positions, loss {least:.4f}", end="", flush=True)
         for at in range(self.course.epochs):

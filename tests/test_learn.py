@@ -2,6 +2,7 @@
 
 import random
 from array import array
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 import chabudai
 from chabudai.bots import learn
 from chabudai.bots.fit import Positions, loss_of, shares, slope_of
-from chabudai.bots.learn import Course, Work
+from chabudai.bots.learn import Course, Found, Part, Runner, Work, harvested
 from chabudai.bots.library import interpreted
 from chabudai.bots.network import Network, read_network, size, traits_of, write_network
 from chabudai.bots.search import Search, Settings, Tree
@@ -26,12 +27,17 @@ class Stopped(Exception):
     pass
 
 
-def work(folder: Path, stop_at: str = "") -> Work:
+def here(_: object, parts: list[Part]) -> Iterator[Found]:
+    """By Python, so that no compiler is needed; the last part first."""
+    return ((part.number, harvested(part, interpreted(MOJO))) for part in reversed(parts))
+
+
+def work(folder: Path, stop_at: str = "", runner: Runner = here) -> Work:
     def tell(text: str) -> None:
         if stop_at and text.startswith(stop_at):
             raise Stopped
 
-    return Work(MOJO, TINY, folder, tell, interpreted(MOJO))
+    return Work(MOJO, TINY, folder, tell, runner)
 
 
 def noise(game: str, hidden: int = 4, seed: int = 0) -> Network:
@@ -57,6 +63,15 @@ def test_loss_falls_and_a_stopped_course_goes_on_to_the_same_bytes(tmp_path: Pat
     for kind in ("json", "svg"):
         pair = [(tmp_path / f"{name}.{kind}").read_bytes() for name in ("whole", "parts")]
         assert pair[0] == pair[1]
+
+
+def test_a_worker_of_another_process_learns_the_same(tmp_path: Path) -> None:
+    for name, workers in (("here", 0), ("elsewhere", 1)):
+        learn.learn(
+            work(tmp_path / name, runner=learn.runner_of(workers, None)), tmp_path / f"{name}.json",
+            None,
+        )  # fmt: skip
+    assert (tmp_path / "here.json").read_bytes() == (tmp_path / "elsewhere.json").read_bytes()
 
 
 def test_slopes_are_those_of_the_loss() -> None:

@@ -2,13 +2,13 @@
 
 import os
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
 from chabudai.arena.match import Match, Result
-from chabudai.arena.workers import AHEAD, Player, play
+from chabudai.arena.workers import AHEAD, Done, Job, Player, play
 from chabudai.kernel.refusal import refuse
 
 RETRIES = 5  # of a match whose worker died
@@ -21,13 +21,20 @@ def by_ray(
     matches: Iterable[Match], address: str = "", workers: int = 0, player: Player = play
 ) -> Iterator[Result]:
     """On the cluster at an address, or on a Ray of this machine with so many workers."""
+    return spread_by_ray(matches, address, workers, player)
+
+
+def spread_by_ray(
+    jobs: Iterable[Job], address: str, workers: int, do: Callable[[Job], Done]
+) -> Iterator[Done]:
+    """Have jobs done there, results as they come."""
     import ray
 
     mine = not ray.is_initialized()
     if mine:
         begin(ray, address, workers)
     try:
-        yield from results_of(ray, matches, player)
+        yield from results_of(ray, jobs, do)
     finally:
         if mine:
             ray.shutdown()
@@ -66,15 +73,15 @@ def setting(name: str, value: str) -> Iterator[None]:
             del os.environ[name]
 
 
-def results_of(ray: Any, matches: Iterable[Match], player: Player) -> Iterator[Result]:
-    remote = ray.remote(max_retries=RETRIES)(player)
+def results_of(ray: Any, jobs: Iterable[Job], do: Callable[[Job], Done]) -> Iterator[Done]:
+    remote = ray.remote(max_retries=RETRIES)(do)
     most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
-    waiting = iter(matches)
-    under_way = [remote.remote(match) for match in islice(waiting, most)]
+    waiting = iter(jobs)
+    under_way = [remote.remote(job) for job in islice(waiting, most)]
     while under_way:
         done, under_way = ray.wait(under_way)
         try:
             yield from ray.get(done)
         except ray.exceptions.RayTaskError as error:
             raise error.cause from error  # as if it had happened here
-        under_way += [remote.remote(match) for match in islice(waiting, most - len(under_way))]
+        under_way += [remote.remote(job) for job in islice(waiting, most - len(under_way))]

@@ -50,6 +50,11 @@ class Learner:
         weights[: traits * hidden] = chance.normal(0, traits**-0.5, traits * hidden)
         out = (traits + 1) * hidden
         weights[out : out + hidden] = chance.normal(0, 0.1 * hidden**-0.5, hidden)
+        return cls.go_on(weights)
+
+    @classmethod
+    def go_on(cls, weights: Array) -> "Learner":
+        """From weights, with no memory of how they came about."""
         return cls(weights, np.zeros_like(weights), np.zeros_like(weights))
 
     def step(self, slope: Array, rate: float) -> None:
