@@ -6,6 +6,7 @@ import chabudai
 from chabudai.kernel.game import Variant
 from chabudai.kernel.paired import check_pairs, told_alike
 from chabudai.kernel.position import Happening
+from prove._native_worlds import NativeWorlds
 from tests.variants import LONG, PARTING, label, variants
 
 MOMIJI = chabudai.find("momiji")
@@ -23,7 +24,23 @@ row 0: blue0l | red0r
 def test_nobody_learns_by_what_happens_by_itself(variant: Variant) -> None:
     """The small version of `./run prove pairs`."""
     name = variant.game.name
-    assert check_pairs(variant, 0, PARTING.get(name, ())) > 0
+    assert check_pairs(variant, 0, PARTING.get(name, ())).compared > 0
+
+
+def test_machine_code_compares_what_the_interpreter_does() -> None:
+    """`./run prove pairs` plays compiled worlds: the same games, worlds and partings."""
+    variant, parting = chabudai.game("mojo", players=3), PARTING["mangrovia"]
+    for seed in range(3):
+        one = check_pairs(variant, seed, parting)
+        other = check_pairs(variant, seed, parting, NativeWorlds(variant).begin(seed))
+        assert (one.moves, one.compared) == (other.moves, other.compared)
+
+
+def test_only_what_is_paid_by_itself_tells_at_a_building() -> None:
+    """MG-53: a payer who is asked, and pays the same, is seen as one who had no other way."""
+    variant = chabudai.game("mangrovia", players=3)
+    played = check_pairs(variant, 1, PARTING["mangrovia"])
+    assert played.parted >= played.rejoined > 0
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 12), (5, 5)])
@@ -59,3 +76,5 @@ def test_worlds_part_only_where_something_was_shown() -> None:
     for events in ([], [Happening("b", {})], [shown, shown]):
         with pytest.raises(AssertionError):
             told_alike([shown], events)
+    with pytest.raises(AssertionError, match="a happens, or b"):
+        told_alike([shown], [Happening("b", {})], parting=("a",))

@@ -38,7 +38,9 @@ SHORT: Choices = {
         dict(players=3, board="lagoon"),
     ],
 }
-# Events at which paired worlds may part. MG-53: what can be paid in one way only is paid at once.
+# Events at which paired worlds may part. MG-53: what can be paid in one way only is paid at once,
+# and everybody may know what follows from it. It stays: what is paid is laid open anyway, and who
+# has one way only pays at once at a real table too. Nothing else may part there.
 PARTING: dict[str, tuple[str, ...]] = {
     "mangrovia": (
         "mangrovia-paid-card", "mangrovia-paid-start", "mangrovia-paid-land",
