@@ -22,7 +22,8 @@ SEEN = """() => {
     && box(one).right > box(card).left);
   return {
     step: Number(card?.dataset.lessonStep ?? 0), say: words("[data-lesson-say]"), under,
-    cut: !!card && [...card.children].some((part) => part.scrollHeight > part.clientHeight + 2),
+    cut: [...(card?.children ?? []), ...document.querySelectorAll(".after")]
+      .some((part) => part.scrollHeight > part.clientHeight + 2),
     wide: document.documentElement.scrollWidth > innerWidth,
     told: document.querySelector("[data-announced]")?.innerText ?? "",
     over: !!document.querySelector("[data-lesson-play]"),
@@ -46,7 +47,7 @@ def follow(me: Person, keyboard: bool = False, picture: str = "") -> list[str]:
         assert time.monotonic() < end, f"stuck after {said[-1:]}"
         seen = me.page.evaluate(SEEN)
         assert not seen["wide"], said[-1:]
-        assert not seen["cut"], f"it does not fit the card: {seen['say']}"
+        assert not seen["cut"], f"it does not fit its sheet: {seen['say']}"
         if seen["say"] and (seen["over"] or seen["step"] > len(said)):
             assert not seen["under"], f"the card covers what it lights: {seen['say']}"
             said.append(seen["say"])

@@ -17,6 +17,7 @@ from chabudai.kernel.refusal import Refused
 from chabudai.table import asked
 from chabudai.table.study import FORMAT, MOST_NODES, Study, noted, open_text, promoted, removed
 from chabudai.table.study_play import dealt, moved, position_at, walk
+from tests.local_tables import Guest, device
 from tests.serving import Somebody, served
 
 GAMES = ("mojo", "momiji", "mangrovia")
@@ -209,6 +210,8 @@ def test_analysis_is_the_same_in_every_world_of_the_seat(name: str) -> None:
         assert true.expected == (eyes != position.seat)
         assert true.moves
         assert bool(true.reasons) == (eyes == position.seat)
+        if eyes == position.seat:
+            assert true.chances[eyes] == true.moves[0].chance  # one number for one thing
         for number in (1, 2):
             assert analyse(position.imagined(eyes, number), eyes) == true
 
@@ -250,10 +253,6 @@ def test_a_page_is_told_everything_and_only_the_eyes_may_move() -> None:
     shares = told("told_weighed", study, 4, 0, found["chances"])
     assert shares["study"]["nodes"][4]["chances"] == {"0": found["chances"]}
     assert told("told_removed", more["study"], more["node"])["study"] == study
-    assert (
-        told("told_record", study, 4)["moves"]
-        == chabudai.read_record(RECORD.read_text("utf-8")).moves[:4]
-    )
 
 
 @pytest.mark.parametrize(
@@ -288,3 +287,55 @@ def test_a_server_analyses_in_its_workers_as_python_does(tmp_path: Path) -> None
         assert found == json.loads(json.dumps(told("told_analysis", study, 0, 1)))
         bad = ann.post("/ask", status=409, target=target, values=[study, 5, 1])
         assert bad["refusal"]["id"] == "study-no-such-node"
+
+
+# A table that goes on
+
+
+def deal_otherwise() -> tuple[Study, int]:
+    study, node = branched()
+    while True:
+        with contextlib.suppress(Refused):  # nothing was drawn there
+            return dealt(study, node)
+        at = position_at(study, node)
+        study, node = moved(study, node, at.moves()[0])
+
+
+def bare(name: str) -> tuple[Study, int]:
+    """A position in the middle of a game as text, and a move from there."""
+    study = open_text(played(name, 31).text())
+    return moved(study, 0, position_at(study, 0).moves()[0])
+
+
+POINTS = [branched(), deal_otherwise(), *(bare(name) for name in GAMES)]
+
+
+@pytest.mark.parametrize(("study", "node"), POINTS, ids=["branch", "deal", *GAMES])
+def test_a_game_goes_on_from_any_point_against_bots(study: Study, node: int) -> None:
+    there = position_at(study, node)
+    assert there.seat is not None
+    wish: dict[str, Any] = {"study": study.json(), "node": node, "seat": there.seat}
+    with device() as found:
+        ann = Guest(found, "Ann")
+        made = ann.post("/studies", **wish)
+        table, seat = made["table"], made["seat"]
+        assert (seat, table["forked_at"]) == (there.seat, there.state.moves)
+        assert "fork" in table["unrated"]
+        assert [one["bot"] for one in table["seats"] if one["seat"] != seat] == ["steady"] * (
+            there.state.players - 1
+        )
+        with ann.at(table["id"]) as chair:
+            assert chair.now
+            assert chair.now["view"] == json.loads(json.dumps(there.view(seat)))
+            assert chair.now["moves"] == there.moves()
+            chair.done("move", move=there.moves()[0])
+
+
+def test_nothing_goes_on_from_an_end_or_a_seat_that_is_not_there() -> None:
+    study = open_text(RECORD.read_text("utf-8"))
+    end = len(study.nodes) - 1
+    with device() as found:
+        ann = Guest(found, "Ann")
+        for node, seat, id in ((end, 0, "game-is-over"), (3, 7, "study-no-such-seat")):
+            answer = ann.post("/studies", 409, study=study.json(), node=node, seat=seat)
+            assert answer["refusal"]["id"] == id

@@ -161,7 +161,8 @@ def test_a_rated_game_takes_nothing_back() -> None:
         ({}, None, ["undo"]),
         ({"hints": True}, None, ["hints", "undo"]),
         ({"undo": False}, Origin(3, "other"), ["fork"]),
-        ({"rated": True, "undo": False}, Origin(text="mojo"), ["prepared"]),
+        ({"undo": False}, Origin(text="mojo"), ["fork"]),
+        ({"rated": True, "undo": False}, Origin(text="mojo", lesson="first"), ["prepared"]),
     ],
 )
 def test_why_a_game_does_not_count_is_told_before_the_deal(

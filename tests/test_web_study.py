@@ -1,12 +1,15 @@
 """The study board in a browser: at a server, and where there is none."""
 
 import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
+import chabudai
+from chabudai.kernel.record import read_record
 from chabudai.table.study import open_text
 from tests.browser import DESKTOP, PHONE, Host, Person, person
 from tests.static_site import StaticHost, static_host, walker
@@ -108,14 +111,67 @@ def test_a_game_is_studied_without_a_server(
     with walker(browser, site) as ann:
         study(ann, tmp_path)
         assert not ann.axe()
-        ann.page.click("[data-node='5']")
-        board(ann, 5)
+        ann.go("#/study")
+        ann.page.fill("[data-study-text]", POSITION.read_text("utf-8"))
+        ann.page.click("[data-study-open]")
+        board(ann, 0)
+        ann.page.click(".board [data-move='play 10']")
+        board(ann, 1)
+        ann.page.click("[data-study-deal]")
+        board(ann, 2)
         ann.page.click("[data-study-fork]")
         ann.wait_for_link()
+        ann.page.wait_for_selector(".board [data-move]")
         ann.go()
         ann.page.set_input_files("[data-saved]", RECORD)
         ann.page.click("[data-after=review]")
         ann.until("document.querySelector('.review progress')?.value > 0")
+        beaten_by_link(ann)
+        two_are_compared(ann)
+
+
+def beaten_by_link(someone: Person) -> None:
+    """The game that is over goes into a link; who opens it plays the same deal."""
+    page = someone.page
+    page.click("[data-after=beat]")
+    link = page.input_value("[data-beat-link]")
+    page.goto("about:blank")
+    page.goto(link)
+    page.wait_for_selector("[data-beat=mojo]")
+    made = json.loads(RECORD.read_text("utf-8"))["result"]["scores"][0]["total"]
+    assert f"made {made} points" in page.inner_text(".made")
+    page.click("[data-beat-take]")
+    someone.wait_for_link()
+    page.wait_for_selector(".board [data-move]")
+
+
+DROP = """(texts) => {
+  const both = new DataTransfer();
+  texts.forEach((text, at) => both.items.add(new File([text], `${at}.json`)));
+  dispatchEvent(new DragEvent("drop", { dataTransfer: both, cancelable: true }));
+}"""
+
+
+def another_game() -> str:
+    """Another game of the same deal."""
+    record = read_record(RECORD.read_text("utf-8"))
+    chance = random.Random(1)
+    position = chabudai.game(record.game, **record.options).start(record.seed, record.salts)
+    while not position.over:
+        position.push_number(chance.choice(position.legal()))
+    return json.dumps(position.record().json())
+
+
+def two_are_compared(someone: Person) -> None:
+    """Two records that are dropped on the page together stand side by side."""
+    someone.go()
+    someone.page.wait_for_selector("[data-game]")
+    someone.page.evaluate(DROP, [RECORD.read_text("utf-8"), another_game()])
+    for side in (0, 1):
+        someone.page.wait_for_selector(f"[data-compare-side='{side}'] .board")
+    told = someone.page.inner_text("[data-compare-at]")
+    someone.page.click("[data-compare=next]")
+    assert someone.page.inner_text("[data-compare-at]") != told
 
 
 BROKEN = json.dumps({**open_text(POSITION.read_text("utf-8")).json(), "nodes": [{}, {"move": "x"}]})

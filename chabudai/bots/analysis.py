@@ -61,7 +61,15 @@ def analyse(position: Position, eyes: int | None, seed: int = 0) -> Analysis:
     coach = Coach(position, None, seed)
     found = lines(position.game, coach.thought.candidates, position.state.players)
     reasons = [Happening(reason.id, reason.args) for reason in coach.reasons()]
-    return Analysis(eyes, eyes, rounded, found, reasons, False)
+    return Analysis(eyes, eyes, agreed(rounded, eyes, found[0].chance), found, reasons, False)
+
+
+def agreed(shares: Sequence[float], seat: int, best: float) -> list[float]:
+    """Shares in which the seat that decides has what its best move leaves it: a search looks
+    further than a weighing. The others share the rest as before."""
+    rest = sum(shares) - shares[seat]
+    scale = (1 - best) / rest if rest else 0.0
+    return [best if of == seat else round(share * scale, DIGITS) for of, share in enumerate(shares)]
 
 
 def lines(game: Game, candidates: Sequence[Candidate], players: int) -> list[Line]:

@@ -24,7 +24,6 @@ ASKED = frozenset({
     "chabudai.table.studying:told_open",
     "chabudai.table.studying:told_promoted",
     "chabudai.table.studying:told_puzzle",
-    "chabudai.table.studying:told_record",
     "chabudai.table.studying:told_removed",
     "chabudai.table.studying:told_review_whole",
     "chabudai.table.studying:told_weighed",

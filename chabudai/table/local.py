@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -157,7 +157,7 @@ def salted(call: Call) -> Sat:
     return Sat(-1, call.person.name, call.person.id, "", *given)
 
 
-async def open_table(call: Call, plan: Plan, seats: list[str], me: Sat) -> Seated:
+async def open_table(call: Call, plan: Plan, seats: Sequence[str], me: Sat) -> Seated:
     table = Table(plan)
     live = await call.host.create(table, first_lines(table, seats, me))
     mine = seats.index(ME) if ME in seats else None
@@ -237,6 +237,16 @@ async def post_fork(call: Call) -> Seated:
     return await open_table(call, plan, seats, Sat(-1, call.person.name, call.person.id))
 
 
+async def post_study(call: Call) -> Seated:
+    """A table that goes on from a point of a study."""
+    from chabudai.table.study_table import study_table  # not before somebody asks for it
+
+    wish, me = call.body, call.person
+    settings = wished_settings(wish.get("settings", {}))
+    found = study_table(new_id(), wish["study"], wish["node"], wish["seat"], settings, me.id)
+    return await open_table(call, *found, Sat(-1, me.name, me.id))
+
+
 async def post_rematch(call: Call) -> Seated:
     live = await call.live()
     table = live.table
@@ -299,6 +309,7 @@ REQUESTS: dict[tuple[str, str], Grant] = {
     ("GET", "/tables"): get_tables,
     ("POST", "/tables"): post_table,
     ("POST", "/records"): post_record,
+    ("POST", "/studies"): post_study,
     ("POST", "/pad"): post_pad,
     ("POST", "/set-up"): post_set_up,
     ("POST", "/may"): post_may,

@@ -58,7 +58,7 @@ class Plan:
         found: list[Unrated] = ["hints"] if settings.hints else []
         found += ["undo"] if settings.undo else []
         if origin is not None:
-            found.append("shared" if origin.deal else "fork" if origin.table else "prepared")
+            found.append("shared" if origin.deal else "prepared" if origin.lesson else "fork")
         return found or ([] if settings.rated else ["chosen"])
 
     @property

@@ -80,7 +80,6 @@ class StudyShown:
     views: list[Json]  # by seat, where all cards lie open
     outcome: Outcome | None
     text: str  # of the position
-    same_line: bool  # may be played on as a saved game: chance went by the seed alone
 
 
 def read(data: Any) -> Study:
@@ -142,7 +141,6 @@ def told_node(data: Json, node: int, eyes: int, open: bool = False) -> Json:
         views=[position.view(one) for one in range(position.state.players)] if open else [],
         outcome=position.outcome(),
         text=position.text(),
-        same_line=position.seed is not None,
     ))  # fmt: skip
 
 
@@ -178,14 +176,6 @@ def told_note(data: Json, node: int, comment: str, mark: str) -> Json:
 def told_weighed(data: Json, node: int, eyes: int | None, chances: Sequence[float]) -> Json:
     key = OPEN_EYES if eyes is None else str(eyes)
     return tree(studies.weighed(read(data), node, key, chances), node)
-
-
-def told_record(data: Json, node: int) -> Json:
-    """The game up to a node as a record, to go on with."""
-    position = study_play.position_at(read(data), node)
-    if position.over:
-        raise refuse("game-is-over")
-    return dict(position.record().json())
 
 
 # What takes longer: a server gives it to its workers

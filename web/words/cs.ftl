@@ -76,7 +76,11 @@ web-invite = Otevřít stůl
 web-setting-rated = O hodnocení: bez nápovědy a vracení tahů
 web-rated = Tato hra se počítá do hodnocení.
 web-unrated = Tato hra se do hodnocení nepočítá.
-web-forked = Tento stůl začal tahem { $move } jiné hry; do hodnocení se nepočítá.
+web-forked =
+    { $move ->
+        [0] Tento stůl začal zvolenou pozicí; do hodnocení se nepočítá.
+       *[other] Tento stůl začal tahem { $move } jiné hry; do hodnocení se nepočítá.
+    }
 web-waits-for-salt = Všichni jsou tu. Rozdání čeká na stránku hráče: { $names }.
 web-waiting-title = Čekáme na společnost
 web-waiting = Hra začne sama, až budou všechna místa obsazená.

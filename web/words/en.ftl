@@ -75,7 +75,11 @@ web-invite = Create table
 web-setting-rated = Rated: no hints, nothing is taken back
 web-rated = This game counts for ratings.
 web-unrated = This game does not count for ratings.
-web-forked = This table began at move { $move } of another game; it does not count for ratings.
+web-forked =
+    { $move ->
+        [0] This table began from a chosen position; it does not count for ratings.
+       *[other] This table began at move { $move } of another game; it does not count for ratings.
+    }
 web-waits-for-salt = Everybody is here. The deal waits for the page of { $names }.
 web-waiting-title = Waiting for company
 web-waiting = The game begins by itself when every seat is taken.

@@ -932,7 +932,6 @@ export interface StudyShown {
   views: View[];
   outcome: Outcome | null;
   text: string;
-  same_line: boolean;
 }
 
 /** A study with its tree, and the node that is looked at. */

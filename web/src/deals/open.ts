@@ -8,9 +8,10 @@ import { introduce, myName } from "../wire/person.svelte";
 import { say } from "../words.svelte";
 
 export async function openBoth(one: File, other: File): Promise<void> {
+  go("compare"); // Python may have to be loaded first
   await introduce(myName() || say("web-guest")).catch(() => undefined);
   const [first, second] = [await tableOf(one), await tableOf(other)];
-  go("compare", first, second);
+  location.replace(`#/compare/${first}/${second}`); // nobody goes back to the waiting
 }
 
 /** A file as a table that is over: at the server, else on this device. */

@@ -365,7 +365,7 @@ mangrovia-may-built = Ano, na { $space } lze stavět přesně za { $price }.
 
 ## Lekce
 mangrovia-lesson-first = Vaše první dvě kola
-mangrovia-lesson-first-bowl = Vítězí se chýšemi v laguně. Kolo začíná miskami: místo patří ke dvěma molům, takže miska působí dvakrát. Dejte ji na 2/11: nejdřív amulety, později chýše.
+mangrovia-lesson-first-bowl = Vítězství přinášejí chýše v laguně. Kolo začíná miskami: dejte svou na 2/11. Zapůsobí dvakrát: u mola 2 přinese amulety, u mola 11 chýši.
 mangrovia-lesson-first-bowl-done = Na místo se vejde jediná miska, soupeř tedy musí jinam.
 mangrovia-lesson-first-second = Misky máte dvě. Druhou dejte na 1/12: teď karty a nakonec ptáci a první tah.
 mangrovia-lesson-first-second-done = Všechny misky stojí. Teď loďka obepluje mola 1 až 12; u mola 1 jste na tahu.
@@ -399,7 +399,7 @@ mangrovia-lesson-first-amulet-hut = Ještě jedna chýše: vyznačené pole vody
 mangrovia-lesson-first-amulet-hut-done = I na její stezce vedete: dalších 10. Byla to vaše poslední chýše, takže toto kolo je poslední.
 mangrovia-lesson-first-last = Loďka ještě dopluje k molu 12. Karty se na konci nepočítají: tuto vynechte.
 mangrovia-lesson-first-last-done = Teď se počítá: stezky 47, vytištěné body 15, chýše v kamenné oblasti 8.
-mangrovia-lesson-first-end = Vyhráváte 70 : 55. Mangrovii už umíte!
+mangrovia-lesson-first-end = Vyhráváte 70 : 55. Nejvíc přinášejí první místa na stezkách; kolo, v němž někdo postaví poslední chýši, je poslední. Mangrovii už umíte!
 
 ## O čem jsou úlohy
 mangrovia-theme-bowl = Kam položit misku

@@ -365,7 +365,7 @@ mangrovia-may-built = Yes, you can build on { $space } for exactly { $price }.
 
 ## Lessons
 mangrovia-lesson-first = Your first two rounds
-mangrovia-lesson-first-bowl = You win by huts in the lagoon. A round begins with bowls: each site belongs to two piers, so a bowl acts twice. Put yours on 2/11: amulets first, a hut later.
+mangrovia-lesson-first-bowl = You win by huts in the lagoon. A round begins with bowls: put yours on 2/11. It will act twice, at pier 2 for amulets and at pier 11 for a hut.
 mangrovia-lesson-first-bowl-done = Only one bowl fits on a site, so your opponent must go elsewhere.
 mangrovia-lesson-first-second = You have two bowls. Put the other one on 1/12: cards now, and in the end the birds and the first turn.
 mangrovia-lesson-first-second-done = All bowls stand. Now the boat calls at the piers 1 to 12, one after another; at pier 1 it is your turn.
@@ -399,7 +399,7 @@ mangrovia-lesson-first-amulet-hut = One more hut: the lit water space costs 3 in
 mangrovia-lesson-first-amulet-hut-done = You lead on its path too: 10 more. That was your last hut, so this round is the last.
 mangrovia-lesson-first-last = The boat still goes to pier 12. Cards count for nothing at the end: skip this one.
 mangrovia-lesson-first-last-done = Now it is counted: paths 47, printed points 15, your huts in the stone area 8.
-mangrovia-lesson-first-end = You win with 70 to 55. You know Mangrovia!
+mangrovia-lesson-first-end = You win with 70 to 55. First places on the paths bring most; the round of somebody’s last hut is the last. You know Mangrovia!
 
 ## What puzzles are about
 mangrovia-theme-bowl = Where to put the bowl

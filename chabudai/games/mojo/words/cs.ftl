@@ -195,7 +195,7 @@ mojo-lesson-first = Vaše první kolo
 mojo-lesson-first-lower = Body jsou tu na škodu: karet se chcete zbavit. Na hromádce leží 6; zahrajte svou 5, je nižší.
 mojo-lesson-first-lower-done = Nižší: váš tah končí a máte o kartu méně.
 mojo-lesson-first-higher = Teď je nahoře 9. Nejdražší jsou červené karty, zahrajte tedy 12: je vyšší, a tak si kartu doberete.
-mojo-lesson-first-higher-done = Dobrali jste 8. Karet je stejně, ale levnějších.
+mojo-lesson-first-higher-done = Dobrali jste si 8. Karet máte stejně, ale levnějších.
 mojo-lesson-first-dear = Ještě jednou: zahrajte 11 a v ruce vám nezůstane žádná červená.
 mojo-lesson-first-dear-done = 4 za 11, to je dobrý obchod.
 mojo-lesson-first-equal = Nahoře je 8 a vy máte tři! Zahrajte jednu: po stejné kartě hrajete znovu.
@@ -205,7 +205,7 @@ mojo-lesson-first-again-done = Zase stejná, řetěz pokračuje.
 mojo-lesson-first-third = A poslední 8.
 mojo-lesson-first-third-done = Tři karty pryč v jednom tahu a musíte zahrát další.
 mojo-lesson-first-chain = Jiná karta řetěz ukončí. Zahrajte 10, nejdražší ze zbylých: je vyšší, a tak dobíráte.
-mojo-lesson-first-chain-done = Dobrali jste 1. Váš tah končí.
+mojo-lesson-first-chain-done = Dobrali jste si 1. Váš tah končí.
 mojo-lesson-first-colours = Na konci platí v každé barvě jen nejvyšší karta: vaše dvě 1 nestojí víc než jedna. Zahrajte zelenou, 3 nebo 4.
 mojo-lesson-first-colours-done = Tři karty nebo méně na konci tahu: čas mojo! Leží lícem dolů a už je nezahrajete.
 mojo-lesson-first-turn = Od teď vypadá každý váš tah takto: otočte jednu ze svých karet, kteroukoli.
@@ -214,7 +214,7 @@ mojo-lesson-first-second = Otočte další.
 mojo-lesson-first-second-done = Teď mají čas mojo i oni, ale vy jste napřed.
 mojo-lesson-first-last = Otočte poslední kartu: tím kolo končí pro všechny a berete kartu mojo.
 mojo-lesson-first-last-done = Nikdo nemá méně než vy, takže vám karta mojo dává 0. Jinak byste dostali 10 navíc.
-mojo-lesson-first-end = Někdo má 50 nebo více, hra tedy končí a vyhráváte s nejméně body. Mojo už umíte!
+mojo-lesson-first-end = Někdo má 50 nebo více, hra tedy končí a vyhráváte vy, protože máte bodů nejméně. Mojo už umíte!
 
 ## O čem jsou úlohy
 mojo-theme-end-round = Konec kola

@@ -560,7 +560,7 @@ momiji-may-no-card = Taková karta není.
 
 ## Lekce
 momiji-lesson-first = Vaše první partie
-momiji-lesson-first-collect = Vyhrává nejvíc bodů a přinášejí je hromádky listů. Nejdřív potřebujete karty: vezměte z nabídky celý červený sloupec.
+momiji-lesson-first-collect = Vyhrává, kdo má nejvíc bodů; body přinášejí hromádky listů. Nejdřív potřebujete karty: vezměte z nabídky celý červený sloupec.
 momiji-lesson-first-collect-done = V ruce máte dvě červené karty navíc. To byla vaše jediná hlavní akce.
 momiji-lesson-first-turn-over = Tah má jednu hlavní akci: sbírat, zahrát, nebo aktivovat. Ukončete tah.
 momiji-lesson-first-turn-over-done = Soupeř také sbírá.
@@ -590,7 +590,7 @@ momiji-lesson-first-points = Váš poslední tah. Uzavřenou hromádku máte jen
 momiji-lesson-first-points-done = 3 body pryč, 10 získáno.
 momiji-lesson-first-last = Ukončete tah: je ve hře poslední.
 momiji-lesson-first-last-done = Hromádky 12, dva cíle 20, žalud 1: dohromady 33 bodů.
-momiji-lesson-first-end = Vyhráváte 33 : 10. Momidži už umíte!
+momiji-lesson-first-end = Vyhráváte 33 : 10. Body přinášejí hromádky, cíle a žaludy; hra končí, když dojde balíček nebo žetony brány. Momidži už umíte!
 momiji-lesson-alone = Momidži sólo
 momiji-lesson-alone-token = Sólo rozhodují tři podmínky, ne body. Chybí třetí žeton: hnědý stojí číslo navrchu své hromádky, teď 2. Vezměte ho, než tam bude 3.
 momiji-lesson-alone-token-done = Tři žetony: jedna podmínka platí. Pak se nabídka odložila a přišly čtyři nové karty.
