@@ -144,11 +144,9 @@ def prepare(variants: Sequence[Variant], bots: Sequence[str]) -> None:
 
 
 def chosen_runner(arguments: argparse.Namespace) -> Any:
-    from chabudai.arena.workers import by_processes, one_by_one
+    from chabudai.arena.workers import by_processes, by_ray, one_by_one
 
     if arguments.ray is not None:
-        from chabudai.arena.on_ray import by_ray
-
         return partial(by_ray, address=arguments.ray, workers=arguments.workers)
     return partial(by_processes, workers=arguments.workers) if arguments.workers else one_by_one
 

@@ -104,12 +104,10 @@ def write(answers: dict[str, Any], arguments: argparse.Namespace) -> None:
 
 
 def chosen_runner(arguments: argparse.Namespace) -> Any:
-    from chabudai.arena.workers import by_processes, one_by_one
+    from chabudai.arena.workers import by_processes, by_ray, one_by_one
     from chabudai.lab.trial import observe
 
     if arguments.ray is not None:
-        from chabudai.arena.on_ray import by_ray
-
         return partial(by_ray, address=arguments.ray, workers=arguments.workers, player=observe)
     if arguments.workers:
         return partial(by_processes, workers=arguments.workers, player=observe)

@@ -70,7 +70,7 @@ def dig(arguments: argparse.Namespace, game: Game) -> int:
 
 def worked(digs: "list[Dig]", workers: int) -> "Iterator[Yield]":
     from chabudai.arena.mining import work
-    from chabudai.arena.workers import spread
+    from chabudai.bots.spread import spread
 
     return spread(digs, workers, work) if workers else map(work, digs)
 

@@ -19,8 +19,6 @@ from prove._kept import DOCS, keep
 from prove._meet import Maker, share, told
 from prove.ladder import variant_of
 
-FIRST = 20_000  # the number of the first deal: no ladder has it
-
 
 def maker_of(variant: Variant, words: str) -> Maker:
     """From a seed to a search, with the network and the settings that the words tell."""
@@ -34,11 +32,13 @@ def maker_of(variant: Variant, words: str) -> Maker:
     return lambda seed: Search(game, settings, seed, network=network)
 
 
-def meet(table: str, new: str, old: str, deals: int, end: float) -> Meeting:
+def meet(table: str, new: str, old: str, deals: range, end: float) -> Meeting:
     variant, shares = variant_of(table), list[float]()
     makers = [maker_of(variant, words) for words in (new, old)]
-    while len(shares) < deals and time.monotonic() < end:
-        shares.append(share(variant, FIRST + len(shares), *makers))
+    for deal in deals:
+        if time.monotonic() > end:
+            break
+        shares.append(share(variant, deal, *makers))
     return Meeting(new, old, tuple(shares))
 
 
@@ -54,10 +54,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--old", default="", help="the same; nothing: as it is shipped")
     parser.add_argument("--deals", type=int, default=200, help="at most, two games each")
     parser.add_argument("--seconds", type=float, default=1e9, help="of each table, then it stops")
+    parser.add_argument("--first", type=int, default=20_000, help="deal; no ladder has this one")
     chosen = parser.parse_args(arguments)
+    deals = range(chosen.first, chosen.first + chosen.deals)
     for table in chosen.tables:
         end = time.monotonic() + chosen.seconds
-        found = meet(table, chosen.new, chosen.old, chosen.deals, end)
+        found = meet(table, chosen.new, chosen.old, deals, end)
         print(f"{table}: {chosen.new} takes {told(found)} from {chosen.old or 'what is shipped'}")
         keep(
             DOCS / "ladders" / "generations.jsonl",
@@ -65,6 +67,7 @@ def main(arguments: list[str]) -> int:
                 "table": table,
                 "new": name_of(chosen.new),
                 "old": name_of(chosen.old),
+                "first": chosen.first,
                 "shares": found.shares,
             },
         )

@@ -19,8 +19,6 @@ from typing import Any
 import numpy as np
 
 import chabudai
-from chabudai.arena.on_ray import spread_by_ray
-from chabudai.arena.workers import spread
 from chabudai.bots import library
 from chabudai.bots.fit import (
     Learner,
@@ -38,8 +36,10 @@ from chabudai.bots.network import (
     traits_of,
     write_network,
 )
+from chabudai.bots.on_ray import spread_by_ray
 from chabudai.bots.search import Settings, Tree
 from chabudai.bots.selfplay import Harvest
+from chabudai.bots.spread import spread
 from chabudai.kernel.game import Game
 
 PICTURES = Path("docs/pictures")

@@ -1,4 +1,4 @@
-"""The same matches on a Ray cluster; a worker that dies has its matches played again."""
+"""The same on a Ray cluster; a job whose worker dies is done again."""
 
 import os
 import socket
@@ -7,27 +7,20 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
-from chabudai.arena.match import Match, Result
-from chabudai.arena.workers import AHEAD, Done, Job, Player, play
+from chabudai.bots.spread import AHEAD, Done, Job
 from chabudai.kernel.refusal import refuse
 
-RETRIES = 5  # of a match whose worker died
+RETRIES = 5  # of a job whose worker died
 ANSWERS_WITHIN = 10.0  # seconds, or there is nobody at an address
 WAIT = "RAY_gcs_server_port_wait_time_s"  # to start here, seconds; to join, tries of 40 seconds
 TO_START, TO_JOIN = "120", "1"
 
 
-def by_ray(
-    matches: Iterable[Match], address: str = "", workers: int = 0, player: Player = play
-) -> Iterator[Result]:
-    """On the cluster at an address, or on a Ray of this machine with so many workers."""
-    return spread_by_ray(matches, address, workers, player)
-
-
 def spread_by_ray(
     jobs: Iterable[Job], address: str, workers: int, do: Callable[[Job], Done]
 ) -> Iterator[Done]:
-    """Have jobs done there, results as they come."""
+    """Have jobs done on the cluster at an address, or on a Ray of this machine with so many
+    workers; results as they come."""
     import ray
 
     mine = not ray.is_initialized()
