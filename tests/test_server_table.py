@@ -15,8 +15,8 @@ from chabudai.table.entries import AnyEntry, Away, Dealt, Moved, Said, Sat, Take
 from chabudai.table.history import MOST, Replays, at_move, fork
 from chabudai.table.messages import Clock, Settings
 from chabudai.table.plan import Already, Origin, Plan
-from chabudai.table.table import BLANK, Table
-from chabudai.table.takeback import back_to
+from chabudai.table.table import Table
+from chabudai.table.takeback import BLANK, back_to
 from chabudai.table.told import entry_told, past
 
 OPTIONS = {"mojo": {"players": 3}, "momiji": {"players": 2}, "mangrovia": {"players": 2}}

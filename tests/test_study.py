@@ -15,7 +15,8 @@ from chabudai.cli import main
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import Refused
 from chabudai.table import asked
-from chabudai.table.study import FORMAT, MOST_NODES, Study, noted, open_text, promoted, removed
+from chabudai.table.study import FORMAT, MOST_NODES, Study, open_text
+from chabudai.table.study_changes import noted, promoted, removed
 from chabudai.table.study_play import dealt, moved, position_at, walk
 from tests.local_tables import Guest, device
 from tests.serving import Somebody, served

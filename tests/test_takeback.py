@@ -11,7 +11,7 @@ from chabudai.table.history import at_move, fork
 from chabudai.table.messages import Settings
 from chabudai.table.plan import Origin, Plan
 from chabudai.table.table import Table
-from chabudai.table.takeback import KEPT, back_to
+from chabudai.table.takeback import KEPT, back_to, to_undo
 from chabudai.table.told import undo_state
 
 PLAYERS = {"mojo": 4}  # of whom two are people at most; else two in all
@@ -65,7 +65,7 @@ def test_against_a_bot_every_own_move_goes_with_the_answers(game: str) -> None:
     assert table.status == "playing"
     for number in reversed(mine):
         assert undo_state(table, 0).open
-        grant(table, table.to_undo(0))
+        grant(table, to_undo(table, 0))
         assert played(table) == before[:number]
         assert table.turn == 0
     assert not undo_state(table, 0).open
@@ -89,7 +89,7 @@ def test_the_whole_turn_is_all_that_was_made_in_a_row() -> None:
             continue
         seen += 1
         before = played(table)
-        [entry] = table.to_undo(0, turn=True)
+        [entry] = to_undo(table, 0, turn=True)
         assert isinstance(entry, TakenBack)
         row = [seat for seat, _ in before[entry.to :]]
         assert row[0] == row[1] == 0
@@ -116,7 +116,7 @@ def test_nobody_is_asked_who_has_not_moved(turn: bool) -> None:
         for seat in (0, 1):
             if back_to(table, seat, turn) is None:
                 continue
-            [entry] = table.to_undo(seat, turn)
+            [entry] = to_undo(table, seat, turn)
             assert isinstance(entry, TakenBack | UndoAsked)
             others = {who for who, _ in played(table)[entry.to :]} - {seat}
             assert (entry.of if isinstance(entry, UndoAsked) else []) == sorted(others)
@@ -130,7 +130,7 @@ def test_moves_that_a_fork_brought_with_it_stand() -> None:
     table = seated(plan("mojo", fork(first, 8, 0)))
     play(table, 6, choice)
     while undo_state(table, 0).open:
-        grant(table, table.to_undo(0))
+        grant(table, to_undo(table, 0))
     assert len(played(table)) >= 8
     assert played(table)[:8] == played(first)[:8]
 
@@ -150,7 +150,7 @@ def test_a_rated_game_takes_nothing_back() -> None:
     play(table, 4, random.Random(7))
     assert back_to(table, 0) is None
     with pytest.raises(Refused, match="Nothing of yours can be taken back"):
-        table.to_undo(0)
+        to_undo(table, 0)
 
 
 @pytest.mark.parametrize(

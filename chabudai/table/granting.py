@@ -14,6 +14,7 @@ from chabudai.table import wish_shapes as w
 from chabudai.table.live import Watched
 from chabudai.table.messages import AnySaying, Done, Pong, Reaction, hinted
 from chabudai.table.plan import Already
+from chabudai.table.takeback import to_answer, to_undo
 from chabudai.table.wishes import Wish, seat_of, to_ask_the_coach, to_salt
 
 
@@ -63,12 +64,12 @@ async def move(chair: Chair, wish: w.Move) -> Done:
 
 async def undo(chair: Chair, wish: w.Undo) -> Done:
     who = chair.player
-    return await carried_out(chair, wish.id, lambda t: t.to_undo(seat_of(t, who), wish.turn))
+    return await carried_out(chair, wish.id, lambda t: to_undo(t, seat_of(t, who), wish.turn))
 
 
 async def agree(chair: Chair, wish: w.Answer) -> Done:
     who = chair.player
-    return await carried_out(chair, wish.id, lambda t: t.to_answer(seat_of(t, who), wish.yes))
+    return await carried_out(chair, wish.id, lambda t: to_answer(t, seat_of(t, who), wish.yes))
 
 
 async def give_salt(chair: Chair, wish: w.SaltWish) -> Done:

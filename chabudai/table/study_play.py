@@ -11,7 +11,8 @@ from chabudai.kernel.record import Record, game_for
 from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.kernel.state import State, seed_bytes, seed_words
 from chabudai.kernel.text import variant_in
-from chabudai.table.study import MOST_DEALS, Node, Study, Written, with_child
+from chabudai.table.study import MOST_DEALS, Node, Study, Written
+from chabudai.table.study_changes import with_child
 
 TRIES = 24  # other deals that are looked at until one is different
 

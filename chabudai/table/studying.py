@@ -28,7 +28,7 @@ from chabudai.kernel.position import Happening, Outcome, Position
 from chabudai.kernel.record import record_from, replay
 from chabudai.kernel.refusal import refuse
 from chabudai.table import study as studies
-from chabudai.table import study_play
+from chabudai.table import study_changes, study_play
 from chabudai.table.entries import shape
 from chabudai.table.study import LONGEST_NAME, MOST_NAMES, OPEN_EYES, Study, StudyFile, study_from
 
@@ -162,20 +162,20 @@ def told_deal(data: Json, node: int) -> Json:
 
 
 def told_removed(data: Json, node: int) -> Json:
-    return tree(*studies.removed(read(data), node))
+    return tree(*study_changes.removed(read(data), node))
 
 
 def told_promoted(data: Json, node: int) -> Json:
-    return tree(*studies.promoted(read(data), node))
+    return tree(*study_changes.promoted(read(data), node))
 
 
 def told_note(data: Json, node: int, comment: str, mark: str) -> Json:
-    return tree(studies.noted(read(data), node, comment, mark), node)
+    return tree(study_changes.noted(read(data), node, comment, mark), node)
 
 
 def told_weighed(data: Json, node: int, eyes: int | None, chances: Sequence[float]) -> Json:
     key = OPEN_EYES if eyes is None else str(eyes)
-    return tree(studies.weighed(read(data), node, key, chances), node)
+    return tree(study_changes.weighed(read(data), node, key, chances), node)
 
 
 # What takes longer: a server gives it to its workers

@@ -12,7 +12,6 @@ from typing import Any, Literal
 from chabudai.kernel.position import Position, Step
 from chabudai.kernel.record import Record, commitment_to, make_record
 from chabudai.kernel.refusal import Refusal, Refused, refuse
-from chabudai.kernel.state import State
 from chabudai.table import days
 from chabudai.table.clocks import Clocks
 from chabudai.table.entries import (
@@ -38,9 +37,8 @@ from chabudai.table.plan import Already, Ask, Line, Plan
 from chabudai.table.redaction import redacted
 from chabudai.table.salts import Salts
 from chabudai.table.start import first_position
-from chabudai.table.takeback import asked, back_to, let_go, taken_back
+from chabudai.table.takeback import forget, taken_back
 
-BLANK = State.__new__(State)  # stands where a state that nobody can go back to was
 By = Literal["person", "bot", "clock"]
 
 
@@ -221,25 +219,6 @@ class Table:
         answer = self.meant(seat, text)
         return answer if isinstance(answer, Refusal) else None
 
-    def to_undo(self, seat: int, turn: bool = False) -> list[AnyEntry]:
-        """Back to before the seat's last move, or the whole of its turn."""
-        self.playing()
-        to = back_to(self, seat, turn)
-        if to is None:
-            raise refuse("undo-not-possible")
-        if self.ask:
-            raise refuse("undo-asked-already", seat=self.ask.seat)
-        concerned = asked(self, seat, to)
-        return [UndoAsked(seat, to, concerned)] if concerned else [TakenBack(seat, to)]
-
-    def to_answer(self, seat: int, yes: bool) -> list[AnyEntry]:
-        if self.ask is None or seat not in self.ask.waits_for:
-            raise refuse("undo-not-asked")
-        lines: list[AnyEntry] = [UndoAnswered(seat, yes)]
-        if yes and self.ask.waits_for == {seat}:
-            lines.append(TakenBack(self.ask.seat, self.ask.to))
-        return lines
-
     def to_say(self, seat: int | None, name: str, text: str, player: str = "") -> list[AnyEntry]:
         return [Said(name, text, seat, player)]
 
@@ -336,15 +315,7 @@ class Table:
             self.done[entry.seat, entry.id] = self.seq
         self.ask = None
         self.clocks.moved(entry.seat, line.at)
-        self.forget()
-
-    def forget(self) -> None:
-        """Let go of states that nobody can go back to; history replays."""
-        assert self.position is not None
-        played, first = self.position.played, let_go(self, self.position)
-        for number in range(self.forgotten, first):
-            played[number] = replace(played[number], before=BLANK)
-        self.forgotten = max(self.forgotten, first)
+        forget(self)
 
     def add_asked(self, entry: UndoAsked, line: Line) -> None:
         self.ask = Ask(entry.seat, entry.to, set(entry.of))

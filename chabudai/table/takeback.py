@@ -4,15 +4,47 @@ Against bots alone a person goes back as far as they like, and the bots' answers
 people what was revealed stands, and whoever has moved since is asked. A rated game has none of it.
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from chabudai.kernel.position import Position
+from chabudai.kernel.refusal import refuse
+from chabudai.kernel.state import State
+from chabudai.table.entries import AnyEntry, TakenBack, UndoAnswered, UndoAsked
 from chabudai.table.start import first_position
 
 if TYPE_CHECKING:
     from chabudai.table.table import Table
 
+BLANK = State.__new__(State)  # stands where a state that nobody can go back to was
 KEPT = 64  # states behind the last move; who goes further back waits for a replay
+
+
+# Wishes.
+
+
+def to_undo(table: "Table", seat: int, turn: bool = False) -> list[AnyEntry]:
+    """Back to before the seat's last move, or the whole of its turn."""
+    table.playing()
+    to = back_to(table, seat, turn)
+    if to is None:
+        raise refuse("undo-not-possible")
+    if table.ask:
+        raise refuse("undo-asked-already", seat=table.ask.seat)
+    concerned = asked(table, seat, to)
+    return [UndoAsked(seat, to, concerned)] if concerned else [TakenBack(seat, to)]
+
+
+def to_answer(table: "Table", seat: int, yes: bool) -> list[AnyEntry]:
+    if table.ask is None or seat not in table.ask.waits_for:
+        raise refuse("undo-not-asked")
+    lines: list[AnyEntry] = [UndoAnswered(seat, yes)]
+    if yes and table.ask.waits_for == {seat}:
+        lines.append(TakenBack(table.ask.seat, table.ask.to))
+    return lines
+
+
+# How far.
 
 
 def against_bots(table: "Table") -> bool:
@@ -56,6 +88,15 @@ def asked(table: "Table", seat: int, to: int) -> list[int]:
     assert table.position is not None
     others = {played.seat for played in table.position.played[to:]} - {seat}
     return sorted(other for other in others if not table.seats[other].bot)
+
+
+def forget(table: "Table") -> None:
+    """Let go of states that nobody can go back to; history replays."""
+    assert table.position is not None
+    played, first = table.position.played, let_go(table, table.position)
+    for number in range(table.forgotten, first):
+        played[number] = replace(played[number], before=BLANK)
+    table.forgotten = max(table.forgotten, first)
 
 
 def let_go(table: "Table", position: Position) -> int:
