@@ -4,9 +4,8 @@
 tenth game conservation is tested after each move, and every number and index is watched.
 """
 
-import argparse
-
 from chabudai.kernel.conformance import check_agreement
+from prove._arguments import asked_for_games
 from prove._progress import Progress
 from tests.laws import LAWS
 from tests.variants import LONG, variants
@@ -15,12 +14,8 @@ WATCHED = 11  # one game in so many; shares no factor with the number of variant
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="prove agree")
-    parser.add_argument("game", nargs="?", choices=sorted(LONG))
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--first", type=int, default=1_000_000, help="first seed")
-    chosen = parser.parse_args(arguments)
-    for name in [chosen.game] if chosen.game else sorted(LONG):
+    chosen, names = asked_for_games("agree", arguments, games=10_000)
+    for name in names:
         prove_game(name, chosen.games, chosen.first)
     return 0
 

@@ -3,11 +3,11 @@
 `./run prove offline [GAME] [--games 200]`: spread over every number of players and option.
 """
 
-import argparse
 import tempfile
 from pathlib import Path
 from typing import Any
 
+from prove._arguments import asked_for_games
 from prove._progress import Progress
 from tests.offline_games import played
 from tests.offline_site import in_node, write_site
@@ -17,14 +17,10 @@ EVERY_MOVE = 1
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="prove offline")
-    parser.add_argument("game", nargs="?", choices=sorted(LONG))
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--first", type=int, default=1_000_000, help="first seed")
-    chosen = parser.parse_args(arguments)
+    chosen, names = asked_for_games("offline", arguments, games=200)
     with tempfile.TemporaryDirectory() as place:
         write_site(Path(place))
-        for name in [chosen.game] if chosen.game else sorted(LONG):
+        for name in names:
             prove_game(Path(place), name, range(chosen.first, chosen.first + chosen.games))
     return 0
 

@@ -4,11 +4,11 @@
 stretch of a game searched in each of them.
 """
 
-import argparse
 import tempfile
 from pathlib import Path
 
 from chabudai.bots.search import Settings
+from prove._arguments import asked_for_games
 from prove._progress import Progress
 from tests.machines import (
     Node,
@@ -19,19 +19,13 @@ from tests.machines import (
     prepare,
     searched_job,
 )
-from tests.variants import LONG
 
 THINKING = Settings(iterations=500, thumbs=0.5, ahead=2)
 DECISIONS = 40
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="prove wasm")
-    parser.add_argument("game", nargs="?", choices=sorted(LONG))
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--first", type=int, default=1_000_000, help="first seed")
-    chosen = parser.parse_args(arguments)
-    names = [chosen.game] if chosen.game else sorted(LONG)
+    chosen, names = asked_for_games("wasm", arguments, games=10_000)
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         prepare(folder, [choices(name)[0].game for name in names])

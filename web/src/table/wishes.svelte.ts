@@ -5,7 +5,7 @@ import { warning } from "../coach/warn";
 import { keep } from "../keep";
 import { go } from "../route.svelte";
 import { likes } from "../settings.svelte";
-import { Refused, post } from "../wire/http";
+import { post, refusalOf } from "../wire/http";
 import { appear, myName } from "../wire/person.svelte";
 import { newSalt } from "../wire/salt";
 import { light } from "./flights";
@@ -29,12 +29,8 @@ export class Wishes {
 
   private async attempt(what: () => Promise<unknown>): Promise<void> {
     this.close();
-    try {
-      await what();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refusal = error.refusal;
-    }
+    const refusal = await refusalOf(what);
+    if (refusal) this.refusal = refusal;
   }
   private ask(...[wish]: Parameters<Room["link"]["ask"]>): void {
     void this.attempt(() => this.room.link.ask(wish));

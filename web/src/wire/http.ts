@@ -7,7 +7,7 @@ import { OFFLINE, Refused, isHere, type Transport } from "./transport";
 
 const ANSWERED_HERE = ["GET /games", "POST /tables", "POST /pad", "POST /set-up", "POST /may"];
 
-export { OFFLINE, Refused } from "./transport";
+export { OFFLINE, Refused, refusalOf } from "./transport";
 
 export const transportOf = (table: string): Transport => (isHere(table) ? local : server);
 

@@ -9,6 +9,17 @@ export class Refused extends Error {
   }
 }
 
+/** Try something; returns what was refused of it, or null. */
+export async function refusalOf(what: () => Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await what();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.refusal;
+  }
+}
+
 export const OFFLINE: Refusal = {
   id: "web-offline",
   clause: "",
