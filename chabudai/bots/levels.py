@@ -58,6 +58,7 @@ OF_GAME: dict[str, dict[str, Level]] = {
 # By number of players, where a level is another one. Alone, a search of few iterations is weaker
 # than the rules of thumb.
 AT: dict[tuple[str, int], dict[str, Level]] = {
+    ("mojo", 4): {STEADY: Human(40, slip=0.25)},
     ("momiji", 1): {
         NOVICE: Human(12, slip=0.6, most=0.2, thumbs=1.0),
         CASUAL: Human(30, slip=0.2, thumbs=1.0),
