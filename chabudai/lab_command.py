@@ -25,6 +25,7 @@ def add_lab(commands: Any) -> None:
         help="options of another rule, on the same deals; a value may be a JSON file: board=@FILE",
     )  # fmt: skip
     lab.add_argument("--deals", type=int, default=100)
+    lab.add_argument("--pairs", type=int, help="deals that other rules play too; all")
     lab.add_argument("--repeats", type=int, default=2, help="games of a deal; 1: luck is not asked")
     lab.add_argument("--first-deal", type=int, default=0, help="the seed of the first deal")
     lab.add_argument("--results", type=Path, help="JSON lines; goes on where it stopped")
@@ -68,13 +69,14 @@ def run_lab(arguments: argparse.Namespace) -> int:
 
     if arguments.ray is not None and find_spec("ray") is None:
         raise refuse("extra-missing", extra="ray")
-    counts = arguments.deals, arguments.repeats
+    counts = arguments.deals, arguments.repeats, arguments.pairs or 1
     if not all(1 <= n <= 10**6 for n in counts) or not 0 <= arguments.workers <= MOST_WORKERS:
         raise refuse("arena-bad-count", most=MOST_WORKERS)
     variant, others = chosen_variants(arguments)
     study = Study(
-        variant, others, arguments.bot, arguments.deals, arguments.repeats, arguments.first_deal
-    )
+        variant, others, arguments.bot, arguments.deals, arguments.repeats, arguments.first_deal,
+        arguments.pairs,
+    )  # fmt: skip
     for path in filter(None, (arguments.results, arguments.html, arguments.json)):
         check_writable(path)
     prepare([variant], [arguments.bot])

@@ -109,6 +109,8 @@ def test_a_report_is_made_resumed_and_needs_nothing(
                 *words,
                 "--deals",
                 "6",
+                "--pairs",
+                "4",
                 "--html",
                 str(page),
                 "--json",
@@ -120,10 +122,10 @@ def test_a_report_is_made_resumed_and_needs_nothing(
         == 0
     )
     assert results.read_text("utf-8").startswith(before)
-    assert len(results.read_text("utf-8").splitlines()) == 6 * 3
+    assert len(results.read_text("utf-8").splitlines()) == 6 * 2 + 4
     answers = json.loads(data.read_text("utf-8"))
     assert (answers["games"], answers["deals"], len(answers["seats"])) == (12, 6, 3)
-    assert answers["hypotheses"][0]["name"] == "piles=2"
+    assert (answers["hypotheses"][0]["name"], answers["hypotheses"][0]["deals"]) == ("piles=2", 4)
     reader = Reader()
     reader.feed(page.read_text("utf-8"))
     assert reader.tags.count("svg") >= 2

@@ -24,6 +24,7 @@ class Study:
     deals: int
     repeats: int = 2
     first_deal: int = 0
+    pairs: int | None = None  # deals that other rules play too; None: all
     games: dict[tuple[Any, ...], Observed] = field(default_factory=dict)
 
     def matches(self) -> Iterator[Match]:
@@ -31,8 +32,9 @@ class Study:
         for deal in range(self.first_deal, self.first_deal + self.deals):
             for repeat in range(self.repeats):
                 yield self.match(self.variant, deal, repeat)
-            for other in self.others:
-                yield self.match(other, deal, 0)
+            if self.pairs is None or deal < self.first_deal + self.pairs:
+                for other in self.others:
+                    yield self.match(other, deal, 0)
 
     def match(self, variant: Variant, deal: int, repeat: int) -> Match:
         seats = (self.bot,) * variant.players
