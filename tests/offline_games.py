@@ -5,10 +5,13 @@ import random
 from typing import Any
 
 import chabudai
+from chabudai.bots.analysis import analyse
+from chabudai.bots.coach import advise
 from chabudai.bots.levels import LevelBot
 from chabudai.bots.search import Search, Settings
 from chabudai.kernel.position import Position
-from chabudai.table.encoding import encode
+from chabudai.table.encoding import encode, text_of
+from chabudai.table.studying import told_review_part
 
 BRING = 8  # moves from one look at what moves bring to the next, which is slow
 
@@ -52,3 +55,26 @@ def searched(name: str, options: dict[str, Any], level: str, seed: int, moves: i
         found.append(position.game.notation.move_text(move))
         position.push_number(move)
     return found
+
+
+def reviewed(name: str, options: dict[str, Any], seed: int, first: int) -> str:
+    """Some decisions of a random game, weighed and searched anew."""
+    position = at_random(name, options, seed, 10_000)
+    return text_of(told_review_part(dict(position.record().json()), first))
+
+
+def studied(name: str, options: dict[str, Any], seed: int, moves: int) -> str:
+    """A position analysed from what each seat knows and with all cards open, and a hint that
+    compares with the last of the moves."""
+    position = at_random(name, options, seed, moves)
+    seats = [None, *range(position.state.players)]
+    hint = advise(position, instead=position.legal()[-1], seed=seed)
+    return text_of([*(analyse(position, seat, seed) for seat in seats), hint])
+
+
+def at_random(name: str, options: dict[str, Any], seed: int, moves: int) -> Position:
+    """After so many random moves, or at the end."""
+    position, chance = chabudai.game(name, **options).start(seed), random.Random(seed)
+    while not position.over and len(position.played) < moves:
+        position.push(chance.choice(position.moves()))
+    return position

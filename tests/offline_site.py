@@ -32,7 +32,7 @@ const files = { python: JSON.parse(readFileSync("python.json", "utf-8")), machin
 let copy = new Uint8Array(64); // spoilt
 const start = () =>
   Python.start(loadPyodide, pyodide, files, {
-    find: async () => copy,
+    find: async () => ({ read: async () => copy }),
     keep: (made) => (copy = made),
   });
 await start();

@@ -22,6 +22,7 @@ pytestmark = pytest.mark.needs("node", "ziglang")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 Answers = dict[str, dict[str, list[Any]]]
 MOVES = 25  # of a searched game
+FIRST = 9  # decision or move that is looked at again
 LOOK = 3  # moves from one look at the table to the next
 MOST_BYTES = 9_000_000  # of all that a page fetches
 
@@ -50,6 +51,8 @@ def answers(folder: Path) -> Answers:
         "played": {name: played_jobs(name) for name in NAMES},
         "searched": {name: searched_jobs(name) for name in NAMES},
         "tree_kinds": {name: [[name]] for name in NAMES},
+        "reviewed": {name: [[name, SHORT[name][-1], 5, FIRST]] for name in NAMES},
+        "studied": {name: [[name, SHORT[name][0], 6, FIRST]] for name in NAMES},
     }
     asks = [
         [f"offline_games:{function}", *job]
@@ -77,6 +80,14 @@ def test_levels_play_the_moves_that_they_play_at_home(answers: Answers, name: st
     assert answers["tree_kinds"][name] == [["PageTree", *["Tree"] * earlier]]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_reviews_studies_and_hints_say_what_they_say_at_home(answers: Answers, name: str) -> None:
+    native = [offline_games.reviewed(name, SHORT[name][-1], 5, FIRST)]
+    assert answers["reviewed"][name] == native
+    assert json.loads(native[0])["moves"]
+    assert answers["studied"][name] == [offline_games.studied(name, SHORT[name][0], 6, FIRST)]
+
+
 def test_the_same_sources_make_the_same_file(folder: Path, tmp_path: Path) -> None:
     write_python(tmp_path / "again.json")
     assert (tmp_path / "again.json").read_bytes() == (folder / "python.json").read_bytes()
@@ -93,10 +104,12 @@ def test_all_of_it_is_light(folder: Path) -> None:
 
 IN_WORKER = """async (questions) => {
   const worker = new Worker("worker.js", { type: "module" });
-  worker.postMessage({ folder: location.href });
+  worker.postMessage({ folder: location.href, version: "" });
   const answers = [];
   for (const [target, ...values] of questions) {
-    const told = new Promise((resolve) => (worker.onmessage = ({ data }) => resolve(data)));
+    const told = new Promise((resolve) => {
+      worker.onmessage = ({ data }) => "id" in data && resolve(data);
+    });
     worker.postMessage({ id: answers.length, target, values });
     answers.push(await told);
   }

@@ -82,7 +82,7 @@ class Sampler:
     def __init__(self, variant: Variant, sharpness: float) -> None:
         self.variant, self.game = variant, variant.game
         self.scales = Scales(variant.game, sharpness or 1.0)
-        self.code, self.mind = self.scales.code, self.scales.tree.mind
+        self.code, self.mind = self.scales.tree.code, self.scales.tree.mind
         settings = master_settings(variant.game, variant.players)
         fewer = replace(settings, iterations=max(settings.iterations // EFFORT, 20))
         self.search = Search(variant.game, fewer, 1) if sharpness else None

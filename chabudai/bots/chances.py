@@ -19,7 +19,7 @@ from typing import Any
 
 from chabudai.bots.levels import MASTER, level_of
 from chabudai.bots.network import Network, shipped
-from chabudai.bots.search import MOST_SEATS, Code, Settings, Tree, best_code
+from chabudai.bots.search import Code, Settings, grown
 from chabudai.bots.weigh import BASE
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position
@@ -45,30 +45,20 @@ class Scales:
         self.game = game
         settings = replace(master_settings(game), iterations=1, thumbs=1.0)
         ahead = AHEAD.get(game.name, settings.ahead)
-        self.code = code or best_code(game)
         network = sharpened(shipped(game), sharpness)
-        self.tree = Tree(game, replace(settings, ahead=ahead), self.code, network, STATES)
-
-    def put(self, state: State, at: int = BASE) -> None:
-        states: Any = self.tree.mind.states
-        if self.tree.is_plain:
-            states[at].copy_from(state)
-        else:
-            size = self.game.state.size
-            states[at * size : (at + 1) * size] = state.pack()
+        self.tree = grown(game, replace(settings, ahead=ahead), network, code, STATES)
 
     def weigh(
         self, state: State, viewer: int, number: int, worlds: int, move: int = -1
     ) -> list[float]:
         """Every seat's mean share of the win over worlds of what a viewer knows, after a move."""
-        self.put(state)
+        self.tree.put_state(state, BASE)
         return self.weigh_base(state.players, viewer, number, worlds, move)
 
     def weigh_base(
         self, players: int, viewer: int, number: int, worlds: int, move: int = -1
     ) -> list[float]:
-        totals: Any = [0.0] * MOST_SEATS if self.tree.is_plain else array("d", [0.0] * MOST_SEATS)
-        self.code.weigh_in(self.tree.mind, totals, viewer, move, number, worlds)
+        totals = self.tree.weigh(viewer, move, number, worlds)
         return [totals[seat] / worlds for seat in range(players)]
 
 

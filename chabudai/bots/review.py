@@ -49,7 +49,7 @@ EFFORTS = {
     "mangrovia": Effort(120, 24, ahead=4),
 }
 PLAIN_EFFORT = Effort(60, 16)
-PAGE_WORLDS = 6  # a page searches in WebAssembly, but weighs in Python
+PLAIN_WORLDS = 6  # where Python itself weighs, as under an older version of rules in a page
 
 
 @dataclass(frozen=True)
@@ -225,14 +225,7 @@ class Reviewer:
             number = world_number(self.seed, before.state.moves, before.state.seat)
             self.search.trees[0].deepen(move, number, max(more, 0))
         found = {c.move: c for c in self.search.candidates()}
-        best = found[thought.move]
-        return best, found.get(move) or self.unlooked(before, best, move)
-
-    def unlooked(self, before: Position, best: Candidate, move: int) -> Candidate:
-        """A move that a page's search, which can't deepen one, never tried: as worlds weigh it."""
-        known, seat = before.observed(before.seat), before.state.seat
-        mine, other = (self.weigh(known, seat, each)[seat] for each in (move, best.move))
-        return Candidate(move, 0, min(max(best.value + mine - other, 0.0), best.value), (move,))
+        return found[thought.move], found[move]
 
 
 def parts(position: Position, effort: Effort | None = None, seed: int = 0) -> Iterator[Part]:

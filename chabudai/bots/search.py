@@ -12,7 +12,7 @@ import random
 import threading
 import time
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -208,11 +208,7 @@ class Tree:
 
     def show(self, known: State) -> None:
         """The observation that worlds are made from."""
-        states: Any = self.mind.states
-        if self.is_plain:
-            states[KNOWN].copy_from(known)
-        else:
-            states[: self.game.state.size] = known.pack()
+        self.put_state(known, KNOWN)
 
     def run(self, number: int, iterations: int) -> None:
         self.code.iterate_in(self.mind, self.top, number, iterations)
@@ -221,9 +217,29 @@ class Tree:
         """Look at one move of the root so much more, whatever the search thinks of it."""
         row = next((c for c in self.children(self.top) if self.cell(c, NODE_MOVE) == move), 0)
         if not row and self.cell(0, TREE_USED) < len(self.mind.tree):
-            row = self.code.sprout_in(self.mind, self.top, move)
+            row = self.sprout(move)
         if row:
-            self.code.deepen_in(self.mind, row, number, iterations)
+            self.dig(row, number, iterations)
+
+    def sprout(self, move: int) -> int:
+        return int(self.code.sprout_in(self.mind, self.top, move))
+
+    def dig(self, row: int, number: int, iterations: int) -> None:
+        self.code.deepen_in(self.mind, row, number, iterations)
+
+    def put_state(self, state: State, at: int) -> None:
+        states: Any = self.mind.states
+        if self.is_plain:
+            states[at].copy_from(state)
+        else:
+            size = self.game.state.size
+            states[at * size : (at + 1) * size] = state.pack()
+
+    def weigh(self, viewer: int, move: int, number: int, worlds: int) -> Sequence[float]:
+        """Every seat's chances over worlds of the state that is weighed, added up."""
+        totals: Any = [0.0] * MOST_SEATS if self.is_plain else array("d", [0.0] * MOST_SEATS)
+        self.code.weigh_in(self.mind, totals, viewer, move, number, worlds)
+        return totals  # type: ignore[no-any-return]
 
     def children(self, row: int) -> list[int]:
         found, child = [], self.cell(row, NODE_CHILD)
@@ -250,7 +266,16 @@ class Tree:
 
 
 # By game: trees in memory that is not Python's. A page has them in WebAssembly, see page.py.
-GROWN_ELSEWHERE: dict[Game, Callable[[Game, Settings], Tree]] = {}
+GROWN_ELSEWHERE: dict[Game, Callable[[Game, Settings, Network], Tree]] = {}
+
+
+def grown(
+    game: Game, settings: Settings, network: Network, code: Code | None, states: int = 2
+) -> Tree:
+    """A tree where its search runs best."""
+    if game in GROWN_ELSEWHERE and code is None:
+        return GROWN_ELSEWHERE[game](game, settings, network)
+    return Tree(game, settings, code or best_code(game), network, states)
 
 
 def block(letter: Literal["q", "d"], shape: tuple[int, ...]) -> Any:
@@ -279,11 +304,9 @@ class Search:
         network: Network | None = None,
     ) -> None:
         self.game, self.settings, self.seed = game, settings, seed
-        if game in GROWN_ELSEWHERE and code is None:
-            self.trees = [GROWN_ELSEWHERE[game](game, settings)]
-        else:
-            rules, learned = code or best_code(game), network or shipped(game)
-            self.trees = [Tree(game, settings, rules, learned) for _ in range(settings.threads)]
+        threads = 1 if game in GROWN_ELSEWHERE and code is None else settings.threads
+        learned = network or shipped(game)
+        self.trees = [grown(game, settings, learned, code) for _ in range(threads)]
         self.last: tuple[State, int] | None = None  # what was known, and the answer
         self.stop = False  # set from another thread, it ends the search under way
 

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from chabudai.bots import search, tree
+from chabudai.bots import search, tree, weigh
 from chabudai.bots.library import DEFAULTS, digest_of, modules
 from chabudai.bots.network import shipped
 from chabudai.games import NAMES, find
@@ -24,6 +24,7 @@ ZIG_MISSING = 3  # the answer to --needs-zig
 MACHINES = FOLDER / "wasm"  # where a wheel has them; ./run puts them there
 ENTRIES = (
     "begin_in", "step_in", "legal_in", "win_share_in", "see_in", "imagine_in", "iterate_in",
+    "sprout_in", "deepen_in", "weigh_in",
 )  # fmt: skip
 COLUMNS = ("move", "seat", "child", "sibling", "visits", "possible")  # of a node
 
@@ -67,6 +68,7 @@ def search_layout() -> dict[str, Any]:
         "root": tree.TREE_ROOT,
         "used": tree.TREE_USED,
         "known": tree.KNOWN,
+        "base": weigh.BASE,
         "ahead": tree.DIAL_AHEAD,
         "longestPath": search.LONGEST_PATH,
         "longestLine": search.LONGEST_LINE,

@@ -12,11 +12,12 @@ from functools import lru_cache
 from typing import Any
 
 from chabudai.bots.analysis import analyse
+from chabudai.bots.chances import scales
 from chabudai.bots.puzzles import find_puzzle
 from chabudai.bots.review import (
     EFFORTS,
-    PAGE_WORLDS,
     PLAIN_EFFORT,
+    PLAIN_WORLDS,
     Named,
     Part,
     Reviewed,
@@ -201,10 +202,12 @@ def told_review_part(record: Json, first: int) -> Json:
 
 @lru_cache(2)
 def reviewer(record: str) -> Reviewer:
-    """With an effort that a phone can do."""
+    """With the effort of every review; where Python itself weighs, one that a phone can do."""
     position = replay(record_from(json.loads(record)))
-    effort = EFFORTS.get(position.game.name, PLAIN_EFFORT)
-    return Reviewer(position, replace(effort, worlds=PAGE_WORLDS))
+    game, effort = position.game, EFFORTS.get(position.game.name, PLAIN_EFFORT)
+    if scales(game, position.state.players).tree.is_plain:
+        effort = replace(effort, worlds=PLAIN_WORLDS)
+    return Reviewer(position, effort)
 
 
 def told_review_whole(parts: Sequence[Json]) -> Json:

@@ -1,5 +1,8 @@
 // The site on this device: kept by a service worker, and renewed only when somebody says so.
 
+import { pythonReady } from "./offline/engine";
+
+const PATIENCE = 8000; // milliseconds
 const state = $state({ offered: false });
 let waiting: ServiceWorker | null = null;
 let asked = false; // by a person
@@ -7,13 +10,11 @@ let asked = false; // by a person
 /** Is there a newer version that a person may take? */
 export const isOffered = (): boolean => state.offered;
 
-/** Only a site that `chabudai site` wrote is kept; a server's page is always its newest. */
-export const isSite = (): boolean => !!document.querySelector('meta[name="chabudai-site"]');
-
 export async function keepSite(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return; // plain http, or a private window
   const before = serviceWorker.controller;
+  if (!before) await Promise.race([pythonReady, pause(PATIENCE)]); // a first table comes first
   serviceWorker.addEventListener("controllerchange", () => {
     if (asked) location.reload();
     else if (before) state.offered = true; // another tab took the new one
@@ -32,6 +33,8 @@ export async function keepSite(): Promise<void> {
     if (document.visibilityState === "visible") void kept.update().catch(() => undefined);
   });
 }
+
+const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 /** Take the newer version now; games go on where they were. */
 export function takeUpdate(): void {

@@ -31,6 +31,7 @@ export interface Layout {
     root: number;
     used: number;
     known: number;
+    base: number;
     ahead: number;
     longestPath: number;
     longestLine: number;

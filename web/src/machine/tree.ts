@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 const REAL = 8;
-const STATES = 2; // what the seat knows, and the world of the iteration
+const STATES = 3; // what the seat knows, the world of the iteration, and what is weighed
 
 export function nodesOf(settings: Settings, most: number): number {
   return settings.iterations ? Math.min(4 * settings.iterations, most) : most;
@@ -22,7 +22,12 @@ export class Tree {
   private readonly table: Block;
   private readonly worth: Block;
   private readonly dials: Block;
+  private readonly weights: Block;
+  private readonly totals: Block;
   private readonly iterate: Call;
+  private readonly sprouts: Call;
+  private readonly deepens: Call;
+  private readonly weighs: Call;
   private top: number;
 
   constructor(
@@ -36,8 +41,8 @@ export class Tree {
     this.table = memory.block(REAL, rows, search.columns);
     this.worth = memory.block(REAL, rows);
     this.dials = memory.block(REAL, 4);
-    const weights = memory.block(REAL, network.weights.length);
-    memory.reals(weights).set(network.weights);
+    this.weights = memory.block(REAL, network.weights.length);
+    this.learn(network.weights);
     const mind = memory.record("Mind", {
       states: this.states,
       tree: this.table,
@@ -47,10 +52,14 @@ export class Tree {
       gains: memory.block(REAL, search.mostSeats),
       traits: memory.block(REAL, search.mostSeats, Math.max(network.traits, 1)),
       hidden: memory.block(REAL, network.hidden),
-      weights,
+      weights: this.weights,
       dials: this.dials,
     });
+    this.totals = memory.block(REAL, search.mostSeats);
     this.iterate = memory.bind("iterate_in", { mind });
+    this.sprouts = memory.bind("sprout_in", { mind });
+    this.deepens = memory.bind("deepen_in", { mind });
+    this.weighs = memory.bind("weigh_in", { mind, totals: this.totals });
     this.top = search.root;
     this.plant();
   }
@@ -73,8 +82,16 @@ export class Tree {
 
   /** The observation that worlds are made from. */
   show(known: Uint8Array): void {
-    const at = this.states.at + this.layout.search.known * this.layout.state.size;
-    this.memory.all.set(known, at);
+    this.lay(known, this.layout.search.known);
+  }
+
+  lay(state: Uint8Array, which: number): void {
+    this.memory.all.set(state, this.states.at + which * this.layout.state.size);
+  }
+
+  /** What another network than the game's own has learned. */
+  learn(weights: readonly number[]): void {
+    this.memory.reals(this.weights).set(weights);
   }
 
   tune(settings: Settings): void {
@@ -91,6 +108,23 @@ export class Tree {
   /** Iteration i deals the world number + i. */
   run(number: bigint, iterations: number, top = this.top): void {
     this.iterate.run(top, number, iterations);
+  }
+
+  /** A node for a move that no iteration tried; its row. */
+  sprout(top: number, move: number): number {
+    return Number(this.sprouts.run(top, move));
+  }
+
+  /** Search on below one move of the root. */
+  deepen(row: number, number: bigint, iterations: number): void {
+    this.deepens.run(row, number, iterations);
+  }
+
+  /** Every seat's chances after a move (-1: as it stands), added up over worlds of a viewer. */
+  weigh(viewer: number, move: number, number: bigint, worlds: number): Float64Array {
+    const totals = this.memory.reals(this.totals).fill(0);
+    this.weighs.run(viewer, move, number, worlds);
+    return totals;
   }
 
   get used(): number {

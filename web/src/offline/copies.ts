@@ -1,21 +1,19 @@
 // Copies of Python's memory on this device, one for each version of what is in it. Where nothing can
 // be kept Python starts from its files each time.
 import type { Copies } from "./python";
+import { packed, unpacked } from "./sparse";
 
 const PREFIX = "chabudai-python ";
 const LATER = 4000; // milliseconds: the first table comes first
 
-export async function copiesOf(scope: string, python: string): Promise<Copies | undefined> {
-  if (!self.caches || !self.crypto.subtle || !self.CompressionStream) return undefined;
+export async function copiesOf(scope: string, version: string): Promise<Copies | undefined> {
+  if (!self.caches) return undefined;
   const cache = await caches.open(PREFIX + scope);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(python));
-  const name = `${scope}copy-${hex(new Uint8Array(digest))}`;
+  const name = `${scope}copy-${version}`;
   return {
     find: async () => {
       const found = await cache.match(name);
-      return found?.body
-        ? bytes(found.body.pipeThrough(new DecompressionStream("gzip")))
-        : undefined;
+      return found && { read: async () => unpacked(await found.arrayBuffer()) };
     },
     keep: (copy) => {
       const now = () => void keep(cache, name, copy).catch(() => undefined); // it was only for speed
@@ -26,16 +24,11 @@ export async function copiesOf(scope: string, python: string): Promise<Copies | 
 
 async function keep(cache: Cache, name: string, copy: Uint8Array): Promise<void> {
   for (const old of await cache.keys()) await cache.delete(old);
-  const packed = new Blob([Uint8Array.from(copy)])
-    .stream()
-    .pipeThrough(new CompressionStream("gzip"));
-  await cache.put(name, new Response(await bytes(packed)));
+  await cache.put(name, new Response(packed(copy)));
 }
 
-const bytes = async (stream: ReadableStream<BufferSource>): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(
-    await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer(),
-  );
-
-const hex = (found: Uint8Array): string =>
-  Array.from(found, (one) => one.toString(16).padStart(2, "0")).join("");
+/** A name for a text, where nobody tells its version; nothing without a safe connection. */
+export async function digestOf(text: string): Promise<string> {
+  const found = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(found), (one) => one.toString(16).padStart(2, "0")).join("");
+}

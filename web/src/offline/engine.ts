@@ -1,6 +1,7 @@
 // The page's end of the line to Python in its worker.
 
 import type { Refusal } from "$protocol";
+import { siteVersion } from "../site";
 import { Refused } from "../wire/transport";
 import type { Asked, FromWorker, Question, Request } from "./worker";
 
@@ -28,10 +29,12 @@ export class Engine {
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
     this.worker.onerror = () => this.fail();
-    this.worker.postMessage({ folder: new URL(".", document.baseURI).href });
+    const folder = new URL(".", document.baseURI).href;
+    this.worker.postMessage({ folder, version: siteVersion() });
   }
 
   private hear(said: FromWorker): void {
+    if ("ready" in said) return tellReady();
     if ("socket" in said) return this.listening.get(said.socket)?.(said.text);
     const found = this.waiting.get(said.id);
     this.waiting.delete(said.id);
@@ -86,6 +89,9 @@ function failed(detail: string): Refused {
 }
 
 let running: Engine | null = null;
+let tellReady: () => void;
+/** Python has been loaded; perhaps it never will be. */
+export const pythonReady = new Promise<void>((resolve) => (tellReady = resolve));
 
 export const isRunning = (): boolean => running !== null;
 

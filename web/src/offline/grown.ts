@@ -32,13 +32,33 @@ export class Grown {
     return this.tree.worthOf(row);
   }
 
-  /** An observation, two digits a byte. */
-  show(known: string): void {
-    const pairs = known.match(/../g) ?? [];
-    this.tree.show(Uint8Array.from(pairs, (pair) => parseInt(pair, 16)));
+  learn(weights: string): void {
+    this.tree.learn(weights.split(" ").map(Number));
+  }
+
+  /** A state or what is known of one, two digits a byte. */
+  lay(state: string, which: number): void {
+    const pairs = state.match(/../g) ?? [];
+    this.tree.lay(
+      Uint8Array.from(pairs, (pair) => parseInt(pair, 16)),
+      which,
+    );
   }
 
   run(top: number, number: string, iterations: number): void {
     this.tree.run(BigInt(number), iterations, top);
+  }
+
+  sprout(top: number, move: number): number {
+    return this.tree.sprout(top, move);
+  }
+
+  deepen(row: number, number: string, iterations: number): void {
+    this.tree.deepen(row, BigInt(number), iterations);
+  }
+
+  /** A number for each seat; those that nobody has are 0. */
+  weigh(viewer: number, move: number, number: string, worlds: number): string {
+    return this.tree.weigh(viewer, move, BigInt(number), worlds).join(" ");
   }
 }

@@ -2,10 +2,14 @@
 import type { loadPyodide, PyodideInterface } from "pyodide";
 import { Grown, type Module } from "./grown";
 
+/** What may still be on its way. */
 export interface Files {
-  python: Record<string, string>; // texts by name, as chabudai/offline.py writes them
-  machines: Record<string, Module>; // by game
+  python: Texts | Promise<Texts>;
+  machines: Machines | Promise<Machines>;
 }
+
+type Texts = Record<string, string>; // by name, as chabudai/offline.py writes them
+type Machines = Record<string, Module>; // by game
 
 /** Where lines are kept: `Keeper` of chabudai/table/host.py. */
 export interface Keeper {
@@ -44,7 +48,7 @@ type Tell = (socket: number, text: string | null) => void;
 
 /** A copy of Python's memory in which all is imported: a start of seconds takes a fraction of one. */
 export interface Copies {
-  find(): Promise<Uint8Array | undefined>;
+  find(): Promise<{ read(): Promise<Uint8Array> } | undefined>;
   keep(copy: Uint8Array): void;
 }
 
@@ -56,10 +60,22 @@ async function fromCopy(
 ): Promise<PyodideInterface | undefined> {
   try {
     const copy = await copies.find();
-    return copy && (await load({ indexURL: folder, _loadSnapshot: copy }));
+    return copy && (await load({ indexURL: folder, _loadSnapshot: copy.read() }));
   } catch (error) {
     console.warn(String(error).slice(0, 200));
     return undefined;
+  }
+}
+
+function layOut(pyodide: PyodideInterface, texts: Texts): void {
+  const encoder = new TextEncoder(); // Pyodide's own takes ten times as long
+  const folders = new Set<string>();
+  for (const [name, text] of Object.entries(texts)) {
+    const path = `${PLACE}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!folders.has(folder)) pyodide.FS.mkdirTree(folder);
+    folders.add(folder);
+    pyodide.FS.writeFile(path, encoder.encode(text), { canOwn: true });
   }
 }
 
@@ -80,11 +96,7 @@ export class Python {
     const copied = copies && (await fromCopy(load, folder, copies));
     const pyodide = copied ?? (await load({ indexURL: folder, _makeSnapshot: !!copies }));
     performance.mark("pyodide");
-    for (const [name, text] of Object.entries(files.python)) {
-      const path = `${PLACE}/${name}`;
-      pyodide.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-      pyodide.FS.writeFile(path, text);
-    }
+    layOut(pyodide, await files.python);
     performance.mark("laid out");
     if (!copied) {
       pyodide.runPython(PREPARE);
@@ -93,7 +105,7 @@ export class Python {
     performance.mark("prepared");
     const python = new Python(pyodide);
     pyodide.pyimport("chabudai.table.page").awake();
-    python.growHere(files.machines);
+    python.growHere(await files.machines);
     return python;
   }
 
@@ -108,7 +120,7 @@ export class Python {
   }
 
   /** Searches of games that have a machine grow their trees in it. */
-  private growHere(machines: Record<string, Module>): void {
+  private growHere(machines: Machines): void {
     const page = this.pyodide.pyimport("chabudai.bots.page");
     const names = this.pyodide.toPy(Object.keys(machines));
     page.grow_in_page(names, (game: string, nodes: number) => new Grown(machines[game], nodes));

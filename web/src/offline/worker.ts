@@ -1,13 +1,14 @@
 // Python in a worker, so that the page never waits for it. It is told where its files lie, then
 // answers questions and requests, and speaks for the tables that are listened to.
 import type { Layout } from "../machine/layout";
-import { copiesOf } from "./copies";
+import { copiesOf, digestOf } from "./copies";
 import type { Module } from "./grown";
 import { Python, type Tables } from "./python";
 import { Store } from "./store";
 
 export interface Start {
   folder: string; // the address of the site, with a slash at its end
+  version: string; // of the site; empty where nobody tells
 }
 
 export interface Question {
@@ -29,7 +30,7 @@ export type Asked =
   { table: string; after: number; token: string } | { text: string } | { closed: true };
 type Listening = Asked & { socket: number };
 type Reply = { id: number; answer: unknown } | { id: number; error: string };
-export type FromWorker = Reply | { socket: number; text: string | null };
+export type FromWorker = Reply | { socket: number; text: string | null } | { ready: true };
 
 type Pyodide = typeof import("pyodide");
 interface Running {
@@ -47,22 +48,26 @@ self.onmessage = async ({
   else self.postMessage(await reply(data));
 };
 
-async function start({ folder }: Start): Promise<Running> {
+/** All is asked for at once: only a copy's name may have to wait for a file. */
+async function start({ folder, version }: Start): Promise<Running> {
   const address = `${folder}pyodide/`;
-  const [{ loadPyodide }, text, machines] = await Promise.all([
+  const text = fetched(`${folder}python.json`).then((found) => found.text());
+  const python = text.then((found) => JSON.parse(found) as Record<string, string>);
+  const files = { python, machines: machinesOf(folder) };
+  const [{ loadPyodide }, copies] = await Promise.all([
     import(/* @vite-ignore */ `${address}pyodide.mjs`) as Promise<Pyodide>,
-    fetched(`${folder}python.json`).then((found) => found.text()),
-    machinesOf(folder),
+    Promise.resolve(version || text.then(digestOf))
+      .then((name) => copiesOf(folder, name))
+      .catch(() => undefined),
   ]);
-  const files = { python: JSON.parse(text) as Record<string, string>, machines };
-  performance.mark("fetched");
-  const copies = await copiesOf(folder, text).catch(() => undefined);
-  const python = await Python.start(loadPyodide, address, files, copies);
+  performance.mark("begun");
+  const running = await Python.start(loadPyodide, address, files, copies);
   const tell = (socket: number, text: string | null) => self.postMessage({ socket, text });
   const store = new Store((table) => void tables.heard(table));
-  const tables = python.tables(store, tell);
+  const tables = running.tables(store, tell);
   performance.mark("ready");
-  return { python, tables };
+  self.postMessage({ ready: true });
+  return { python: running, tables };
 }
 
 /** The games that search in WebAssembly; one without a machine does without. */

@@ -2,13 +2,13 @@
 // server answers while it is there, else Python in this page.
 
 import type { Answered, Refusal } from "$protocol";
+import { engine, isRunning } from "../offline/engine";
 import { server } from "./server";
 import { OFFLINE, Refused } from "./transport";
 
 type Told = { answer: unknown } | { refusal: Refusal };
 
 export async function ask<T>(target: string, ...values: unknown[]): Promise<T> {
-  const { engine, isRunning } = await import("../offline/engine");
   if (!isRunning()) {
     try {
       return (await server.call<Answered>("POST", "/ask", { target, values })).answer as T;

@@ -235,8 +235,8 @@ def view_contest(s: Mangrovia, contest: int, first: int, second: int) -> Contest
 
 
 def ranking(s: Mangrovia, contest: int) -> list[Rank]:
-    everybody = sorted(range(NEUTRAL + 1), key=lambda who: -rank_of(s, contest, who))
-    return [view_rank(s, contest, who) for who in everybody if rank_of(s, contest, who) > 0]
+    ranks = [(-rank_of(s, contest, who), who) for who in range(NEUTRAL + 1)]
+    return [view_rank(s, contest, who) for rank, who in sorted(ranks) if rank < 0]
 
 
 def view_rank(s: Mangrovia, contest: int, who: int) -> Rank:
@@ -259,7 +259,8 @@ def decided(s: Mangrovia, contest: int, who: int, ahead: int) -> Reason | None:
     if contest == PATHS:
         tied = any(special_huts(s, q) == special_huts(s, who) for q in rivals)
         return "tile" if tied else "huts"
-    if all(path_huts(s, contest, q) < path_huts(s, contest, who) for q in rivals):
+    huts = path_huts(s, contest, who)
+    if all(path_huts(s, contest, q) < huts for q in rivals):
         return "huts"
     return "god" if s.god[contest] == who else "nearest"
 
