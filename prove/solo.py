@@ -65,7 +65,7 @@ def tries_to_win(variant: Variant, deal: int, tries: int) -> int:
     for number in range(tries):
         state = position.state.copy()
         position.rules.cheap_stream(state, number)
-        scales.put(state, GAME)
+        scales.tree.put_state(state, GAME)
         code.play_in(scales.tree.mind, SLIPS[number % len(SLIPS)], LONGEST)
         if code.win_share_in(scales.tree.mind.states, GAME, 0):
             return number + 1

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser import Host
-    from tests.serving import Served, Somebody
+    from tests.serving import Meet, Served, Somebody
     from tests.web_files import Site
 
 HOW = "; enable with ./run test --strict"
@@ -117,6 +117,20 @@ def ben(server: "Served") -> "Somebody":
     from tests.serving import Somebody
 
     return Somebody(server.url, "Ben")
+
+
+@pytest.fixture(params=["server", "page"])
+def meet(request: pytest.FixtureRequest) -> "Iterator[Meet]":
+    """Makes people who sit at a server, and then people round one device: the table is the same."""
+    from tests.local_tables import Guest, device
+    from tests.serving import Somebody
+
+    if request.param == "server":
+        running: Served = request.getfixturevalue("server")
+        yield lambda name: Somebody(running.url, name)
+        return
+    with device() as found:
+        yield lambda name: Guest(found, name)
 
 
 @pytest.fixture

@@ -101,6 +101,9 @@ class Anybody:
             yield chair
 
 
+Meet = Callable[[str], Anybody]  # somebody of this name
+
+
 class Somebody(Anybody):
     """A person with a token at a server."""
 

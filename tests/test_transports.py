@@ -1,8 +1,8 @@
-"""The same table logic at a server and inside a page: the same answers to the same wishes."""
+"""The same table logic at a server and inside a page: the same answers to the same wishes. More of
+it, on both, is in test_server_play.py and test_server_lessons.py."""
 
 import random
 import re
-from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
@@ -11,20 +11,9 @@ import pytest
 from chabudai.table.granting import AT_ONCE, GRANTS
 from chabudai.table.wish_shapes import KINDS
 from tests.local_tables import Guest, device
-from tests.serving import Served, Somebody
+from tests.serving import Meet, Served, Somebody
 
 pytestmark = pytest.mark.needs("httpx", "starlette", "websockets")
-Meet = Callable[[str], Any]  # somebody of this name
-
-
-@pytest.fixture(params=["server", "page"])
-def meet(request: pytest.FixtureRequest) -> Iterator[Meet]:
-    if request.param == "server":
-        served: Served = request.getfixturevalue("server")
-        yield lambda name: Somebody(served.url, name)
-        return
-    with device() as found:
-        yield lambda name: Guest(found, name)
 
 
 def test_every_wish_is_granted_by_one_function() -> None:
@@ -84,15 +73,6 @@ def test_a_game_against_a_bot_ends_and_can_be_looked_back_at(meet: Meet, game: s
     assert tally["place"] == next(s["place"] for s in end["standings"] if s["seat"] == 0)
 
 
-def test_a_move_sent_twice_is_played_once(meet: Meet) -> None:
-    ann = meet("Ann")
-    with ann.at(against_bot(ann)) as chair:
-        move = chair.until_now(lambda now: now["moves"])["moves"][0]
-        first = chair.done("move", id="same", move=move)
-        assert chair.done("move", id="same", move=move) == first
-    assert [one["type"] for one in chair.heard].count("refused") == 0
-
-
 def test_what_may_not_be_is_refused_with_its_clause(meet: Meet) -> None:
     ann = meet("Ann")
     table = against_bot(ann)
@@ -131,6 +111,8 @@ def test_nobody_is_told_what_another_seat_knows(meet: Meet) -> None:
         mover.done("move", id="mine", move=move)
         told = other.until("update")
         assert told["entry"]["move"] == told["entry"]["id"] == ""
+        assert mover.now
+        assert other.now
         assert told["now"]["view"]["hand"] != mover.now["view"]["hand"]
         assert mover.now["moves"] is None or other.now["moves"] is None
         assert other.refused("undo") in ("undo-not-possible", "not-your-turn")
@@ -146,18 +128,6 @@ def test_who_comes_back_hears_what_was_missed(meet: Meet) -> None:
     with ann.at(table, after=0) as hers:
         rest = next(one for one in hers.heard if one["type"] == "missed")["updates"]
     assert rest == whole[1:]
-
-
-def test_forks_and_rematches(meet: Meet) -> None:
-    ann = meet("Ann")
-    table = against_bot(ann)
-    with ann.at(table) as chair:
-        chair.play_on(random.Random(1))
-    forked = ann.post(f"/tables/{table}/fork", move=3, seats=["me", "thumb"])
-    assert forked["table"]["forked_at"] == 3
-    again = ann.post(f"/tables/{table}/rematch", salt="c")
-    assert (again["seat"], again["table"]["seats"][0]["bot"]) == (1, "thumb")
-    assert ann.get(f"/tables/{table}")["next"] == again["table"]["id"]
 
 
 # Byte for byte
