@@ -50,7 +50,7 @@ OF_GAME: dict[str, dict[str, Level]] = {
         NOVICE: Human(10, slip=1.5, most=0.3, forgets=1),
         CASUAL: Human(24, slip=0.4, forgets=1),
         STEADY: Settings(iterations=10, thumbs=1.0, explore=0.2, ahead=14),
-        SHARP: Settings(iterations=60, thumbs=1.0, explore=0.2, ahead=14),
+        SHARP: Settings(iterations=30, thumbs=1.0, explore=0.2, ahead=14),
         MASTER: Settings(iterations=400, seconds=LONGEST, thumbs=1.0, explore=0.2, ahead=14),
     },
 }
