@@ -79,6 +79,8 @@ class Line(Protocol):
 class Anybody:
     """Who makes wishes and sits at tables; `ask` and `line` say how that travels."""
 
+    id: str
+
     def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
         raise NotImplementedError
 
