@@ -9,12 +9,12 @@ position.push(position.moves()[0])
 from collections.abc import Mapping
 from typing import Any
 
-from chabudai.games import find, names
+from chabudai.games import find, names, replay
 from chabudai.kernel import words
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.options import shown
 from chabudai.kernel.position import Happening, Outcome, Position
-from chabudai.kernel.record import Record, read_record, replay
+from chabudai.kernel.record import Record, read_record
 from chabudai.kernel.refusal import Refusal, Refused, refuse
 
 __version__ = "0.1.0"

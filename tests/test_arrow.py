@@ -20,11 +20,10 @@ MAY_IMPORT = {
     "table": {"kernel", "games", "bots", "table"},
     "server": {"kernel", "games", "bots", "table", "offline", "server"},
 }
-LATE = {("kernel", "games")}  # a registry look-up inside a function, at the call
 
 
-def imports(path: Path) -> list[tuple[str, bool]]:
-    """The parts of the package that a module imports, and whether at its top."""
+def imports(path: Path) -> list[str]:
+    """The parts of the package that a module imports, at its top or inside a function."""
     tree = ast.parse(path.read_text("utf-8"))
     found = []
     for node in ast.walk(tree):
@@ -34,16 +33,15 @@ def imports(path: Path) -> list[tuple[str, bool]]:
             names = [alias.name for alias in node.names if alias.name.startswith("chabudai.")]
         else:
             continue
-        found += [(name.split(".")[1], node in tree.body) for name in names]
+        found += [name.split(".")[1] for name in names]
     return found
 
 
 @pytest.mark.parametrize("part", sorted(MAY_IMPORT))
 def test_no_part_imports_from_the_right(part: str) -> None:
     for path in sorted((PACKAGE / part).rglob("*.py")):
-        for other, at_top in imports(path):
-            allowed = other in MAY_IMPORT[part] or (not at_top and (part, other) in LATE)
-            assert allowed, f"{path.name} of {part} imports {other}"
+        for other in imports(path):
+            assert other in MAY_IMPORT[part], f"{path.name} of {part} imports {other}"
 
 
 def test_no_game_imports_another() -> None:

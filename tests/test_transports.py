@@ -88,6 +88,9 @@ def test_what_may_not_be_is_refused_with_its_clause(meet: Meet) -> None:
     assert ann.get(f"/tables/{table}/record", 409)["refusal"]["id"] == "record-not-over"
     wrong = ann.post("/tables", 409, game="mojo", options={"players": 2}, seats=["me"])
     assert wrong["refusal"]["id"] == "seats-wrong-count"
+    for players in ("--2", "9" * 29, "self"):  # once a raw error of ours
+        wrong = ann.post("/tables", 409, game="mojo", options={"players": players})
+        assert wrong["refusal"]["id"].startswith("option-")
 
 
 def test_hints_and_undo_against_bots(meet: Meet) -> None:

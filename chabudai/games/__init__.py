@@ -1,11 +1,15 @@
 """The games: one folder each, with the same file names."""
 
 import importlib
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from chabudai.kernel.game import Game
 from chabudai.kernel.options import shown
+from chabudai.kernel.position import Position
+from chabudai.kernel.record import Record
+from chabudai.kernel.record import replay as replay_with
 from chabudai.kernel.refusal import refuse
 
 if TYPE_CHECKING:
@@ -32,6 +36,11 @@ def find(name: str) -> Game:
     if not isinstance(name, str):
         raise refuse("game-unknown", name=shown(name), choices=names())
     return loaded(name)
+
+
+def replay(record: Record, find: Callable[[str], Game] = find) -> Position:
+    """Play a record of one of these games to its end; refused with the place and the reason."""
+    return replay_with(record, find)
 
 
 @lru_cache

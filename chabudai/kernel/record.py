@@ -185,7 +185,7 @@ def read_data(digest: Any) -> str:
     return digest
 
 
-def replay(record: Record, find: Callable[[str], Game] | None = None) -> Position:
+def replay(record: Record, find: Callable[[str], Game]) -> Position:
     """Play a record to its end; refused with the place and the reason if it can't be."""
     game = game_for(record, find)
     position = game.choose(**record.options).start(record.seed, record.salts)
@@ -202,8 +202,8 @@ def replay(record: Record, find: Callable[[str], Game] | None = None) -> Positio
     return position
 
 
-def game_for(record: Record, find: Callable[[str], Game] | None) -> Game:
-    found = (find or registered)(record.game).with_facts(record.facts)
+def game_for(record: Record, find: Callable[[str], Game]) -> Game:
+    found = find(record.game).with_facts(record.facts)
     game = found.at_version(record.rules)
     if game is None:
         raise refuse("record-rules-unknown", game=record.game, version=record.rules)
@@ -211,9 +211,3 @@ def game_for(record: Record, find: Callable[[str], Game] | None) -> Game:
         raise refuse("record-facts-digest", value=record.data, known=game.data)
     game.check_data(record.data)
     return game
-
-
-def registered(name: str) -> Game:
-    from chabudai.games import find
-
-    return find(name)

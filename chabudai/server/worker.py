@@ -16,10 +16,10 @@ import msgspec
 
 from chabudai.bots.coach import Advice, advise
 from chabudai.bots.review import Part, Reviewer
-from chabudai.games import find
+from chabudai.games import find, replay
 from chabudai.kernel.game import Variant
 from chabudai.kernel.position import Position
-from chabudai.kernel.record import read_record, replay
+from chabudai.kernel.record import read_record
 from chabudai.table.asked import told
 from chabudai.table.thinking import new_bot
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
-from chabudai.games import NAMES, find
+from chabudai.games import NAMES, find, replay
 from chabudai.kernel.pad import Sheet
 from chabudai.kernel.real_table import May, SetUp
-from chabudai.kernel.record import RecordFile, read_record, replay
+from chabudai.kernel.record import RecordFile, read_record
 from chabudai.kernel.refusal import refuse
 from chabudai.table import companion, ends, granting, local_deals, told
 from chabudai.table.answers import (

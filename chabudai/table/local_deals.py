@@ -6,9 +6,9 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from chabudai.games import NAMES, find
+from chabudai.games import NAMES, find, replay
 from chabudai.kernel.options import shown
-from chabudai.kernel.record import commitment_to, read_record, replay
+from chabudai.kernel.record import commitment_to, read_record
 from chabudai.kernel.refusal import Refused, refuse
 from chabudai.table import days
 from chabudai.table.answers import Seated

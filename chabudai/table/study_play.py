@@ -21,7 +21,7 @@ def start_of(study: Study) -> Position:
     """The position of the start."""
     origin = study.origin
     if isinstance(origin, Record):
-        game = game_for(origin, None)
+        game = game_for(origin, find)
         return game.choose(**origin.options).start(origin.seed, origin.salts)
     return written(origin)
 

@@ -25,8 +25,9 @@ from chabudai.bots.review import (
     named,
     whole,
 )
+from chabudai.games import replay
 from chabudai.kernel.position import Happening, Outcome, Position
-from chabudai.kernel.record import record_from, replay
+from chabudai.kernel.record import record_from
 from chabudai.kernel.refusal import refuse
 from chabudai.table import study as studies
 from chabudai.table import study_changes, study_play

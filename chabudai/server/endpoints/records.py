@@ -4,7 +4,8 @@ import asyncio
 import json
 from typing import Any
 
-from chabudai.kernel.record import record_from, replay
+from chabudai.games import replay
+from chabudai.kernel.record import record_from
 from chabudai.kernel.refusal import refuse
 from chabudai.server import protocol as p
 from chabudai.server import times
