@@ -52,7 +52,7 @@ def answer(target: str, values: Sequence[Any]) -> Any:
 
 
 def told(target: str, values: Sequence[Any]) -> dict[str, Any]:
-    """The same for a page without a server: the answer, or the refusal."""
+    """Returns the same for a page without a server: the answer, or the refusal."""
     try:
         return {"answer": answer(target, values)}
     except Refused as error:

@@ -17,7 +17,7 @@ DEVICE = "device"
 
 
 def person_of(token: str) -> Person:
-    """Who shares this device: a token is an id and a name, and no secret."""
+    """Returns who shares this device: a token is an id and a name, and no secret."""
     who, _, name = token.partition(".")
     return Person(who or DEVICE, name[:40] or "—", False)
 
@@ -57,7 +57,7 @@ class LocalChair:
         return table.plan.settings.stand_in or standard_bot(table.variant.game)
 
     async def advise(self, position: Position, depth: int, instead: int | None) -> Advice:
-        """What the coach says, from what the seat on turn knows."""
+        """Returns what the coach says, from what the seat on turn knows."""
         assert position.seat is not None
         known = Position(position.variant, position.observed(position.seat))
         return advise(known, depth, instead)

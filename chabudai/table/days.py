@@ -6,7 +6,7 @@ from chabudai.kernel.refusal import refuse
 
 
 def today() -> str:
-    """The ISO date."""
+    """Returns the ISO date."""
     return datetime.now(UTC).date().isoformat()
 
 

@@ -55,7 +55,7 @@ class DayPlan:
 
 @lru_cache(None)
 def turns_of(game: Game) -> tuple[Turn, ...]:
-    """What the days of a game go through; a game of others has its usual options."""
+    """Returns what the days of a game go through; a game of others has its usual options."""
     file = game.folder / FILE
     if not file.is_file():
         return (Turn({}, usual_bot(game)),)
@@ -73,7 +73,7 @@ def plan_of_day(game: Game, day: str) -> DayPlan:
 
 
 def public_seed(game: str, day: str) -> int:
-    """The seed of a day where no server keeps it: anybody can work it out."""
+    """Returns the seed of a day where no server keeps it: anybody can work it out."""
     return int.from_bytes(hashlib.sha256(f"chabudai deal {game} {day}".encode()).digest())
 
 
@@ -100,7 +100,7 @@ def check_beatable(table: Table, seat: int) -> None:
 
 
 def to_beat(table: Table, seat: int) -> Deal:
-    """How a seat came out of a game, for those who try the same deal."""
+    """Returns how a seat came out of a game, for those who try the same deal."""
     assert table.position
     name = table.seats[seat].name
     place, points, won = result_of(table.position, seat)
@@ -108,7 +108,7 @@ def to_beat(table: Table, seat: int) -> Deal:
 
 
 def result_of(position: Position, seat: int) -> tuple[int, int, bool]:
-    """A seat's place from 1, points, and whether it won."""
+    """Returns a seat's place from 1, points, and whether it won."""
     outcome = position.outcome()
     assert outcome
     better = 0
@@ -120,7 +120,7 @@ def result_of(position: Position, seat: int) -> tuple[int, int, bool]:
 
 
 def seats_to_beat(table: Table, seat: int) -> list[str]:
-    """The same bots; where another person sat, one who plays like most."""
+    """Returns the same bots; where another person sat, one who plays like most."""
     names = bot_names(table.variant.game)
     found = [who.removeprefix("bot:") for who in table.contestants]
     found = found if len(found) == len(table.seats) else [""] * len(table.seats)
@@ -130,7 +130,7 @@ def seats_to_beat(table: Table, seat: int) -> list[str]:
 
 
 def table_to_beat(id: str, table: Table, seat: int, host: str) -> Plan:
-    """The deal of a finished game once more, from its beginning; never rated."""
+    """Returns the deal of a finished game once more, from its beginning; never rated."""
     check_beatable(table, seat)
     assert table.position
     origin = Origin(

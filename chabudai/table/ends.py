@@ -26,7 +26,7 @@ def places_of(table: Table) -> list[int]:
 
 
 def standings_of(table: Table) -> list[Standing]:
-    """How all seats came out, best first."""
+    """Returns how all seats came out, best first."""
     outcome = table.position.outcome() if table.position else None
     assert outcome
     places = places_of(table)
@@ -44,7 +44,7 @@ def standings_of(table: Table) -> list[Standing]:
 
 
 def end_text(table: Table) -> str:
-    """A finished game in short, to be kept; empty for a lesson, which counts for nobody."""
+    """Returns a finished game in short, to be kept; empty for a lesson, which counts for nobody."""
     if table.plan.lesson:
         return ""
     plan, at = table.plan, table.lines[-1].at

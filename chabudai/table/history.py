@@ -30,7 +30,7 @@ def at_move(table: Table, count: int, earlier: Position | None = None) -> Positi
 
 
 def moves_in_common(one: Sequence[Played], other: Sequence[Played]) -> int:
-    """How many moves from the start are the same."""
+    """Returns how many moves from the start are the same."""
     pairs = enumerate(zip(one, other, strict=False))
     differ = (number for number, (mine, theirs) in pairs if mine.move != theirs.move)
     return next(differ, min(len(one), len(other)))

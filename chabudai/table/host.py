@@ -59,10 +59,10 @@ class Keeper(Protocol):
     """Who keeps plans and lines, as texts, for good."""
 
     async def plans(self) -> str:
-        """Pairs of id and plan, as JSON."""
+        """Returns pairs of id and plan, as JSON."""
 
     async def read(self, id: str, first: int) -> str:
-        """The plan and the lines from a number on, as JSON; empty: no such table."""
+        """Returns the plan and the lines from a number on, as JSON; empty: no such table."""
 
     async def append(self, id: str, first: int, lines: str, plan: str) -> str:
         """Keep lines, and with the first ones a plan. Empty: done; else why not."""
@@ -70,7 +70,7 @@ class Keeper(Protocol):
     async def remove(self, id: str) -> str: ...
 
     async def ends(self) -> str:
-        """Pairs of id and how the game ended, as JSON."""
+        """Returns pairs of id and how the game ended, as JSON."""
 
     async def note(self, id: str, end: str) -> str:
         """Keep how a game ended."""
@@ -134,7 +134,7 @@ class Host:
         return live
 
     async def ends(self) -> dict[str, str]:
-        """How games ended, by table."""
+        """Returns how games ended, by table."""
         return dict(json.loads(await self.keeper.ends()))
 
     async def catch_up(self, live: Live) -> None:
@@ -159,7 +159,7 @@ class Host:
         return live
 
     async def carry_out(self, live: Live, wish: Wish) -> int:
-        """The number of the last line that the wish added; what it may not do is raised."""
+        """Returns the number of the last line that the wish added; what it may not do is raised."""
 
         async def attempt() -> int:
             await self.take(live, await self.keep(live, wish(live.table)))
@@ -171,7 +171,7 @@ class Host:
     async def keep(
         self, live: Live, entries: Sequence[AnyEntry], plan: str = ""
     ) -> list[tuple[AnyEntry, float]]:
-        """Lines that are kept for good from here on; refused in words if they can't be."""
+        """Returns lines that are kept for good from here on; refused in words if they can't be."""
         lines, table = [(entry, now()) for entry in entries], live.table
         texts = json.dumps([line_text(*line) for line in lines])
         trouble = await self.keeper.append(table.plan.id, table.seq + 1, texts, plan)

@@ -128,7 +128,7 @@ class Lesson:
 
     @property
     def origin(self) -> Origin:
-        """Where a table of this lesson begins, and what chance gives at it."""
+        """Returns where a table of this lesson begins, and what chance gives at it."""
         chances: list[tuple[str, ...]] = []
         for step in self.steps:
             chances += [step.chance, *(reply.chance for reply in step.then)]

@@ -63,7 +63,7 @@ class Watched:
         ]
 
     def current(self, seat: int | None, preview: bool) -> bytes:
-        """How things stand for a seat; kept until the next line, unless a clock runs."""
+        """Returns how things stand for a seat; kept until the next line, unless a clock runs."""
         table = self.table
         known = self.kept.get((seat, preview))
         if known and known[0] is table and known[1] == table.seq:

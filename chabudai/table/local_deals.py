@@ -130,7 +130,7 @@ async def post_attempt(call: Call) -> Seated:
 
 
 async def post_their_game(call: Call) -> Challenge:
-    """A game that came in a link, played through by the rules, as a table that is over."""
+    """Returns a game that came in a link, played through by the rules, as a table that is over."""
     body = json.dumps([call.body[key] for key in ("record", "seats", "seat", "name")])
     named = HERE + hashlib.sha256(body.encode()).hexdigest()[:22]
     try:

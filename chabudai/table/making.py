@@ -24,7 +24,7 @@ ME, OPEN = "me", "open"
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that may sit down in a game, weakest first."""
+    """Returns the bots that may sit down in a game, weakest first."""
     names = ["random"]
     if has_thumb(game):
         names.append("thumb")
@@ -39,7 +39,7 @@ def check_bot(name: str, game: Game) -> str:
 
 
 def standard_bot(game: Game) -> str:
-    """The bot that helps out: it answers at once and plays sensibly where it can."""
+    """Returns the bot that helps out: it answers at once and plays sensibly where it can."""
     return "thumb" if "thumb" in bot_names(game) else "random"
 
 
@@ -83,7 +83,7 @@ def lesson_plan(id: str, game: Game, name: str, host: str) -> tuple[Plan, list[s
 
 
 def forked_plan(id: str, table: Table, move: int, settings: Settings, host: str) -> Plan:
-    """A table that begins where another stood; it is shown as a fork and never rated."""
+    """Returns a table that begins where another stood; it is shown as a fork and never rated."""
     if settings.rated:
         raise refuse("rated-not-possible")
     table.check_open()
@@ -93,7 +93,7 @@ def forked_plan(id: str, table: Table, move: int, settings: Settings, host: str)
 
 
 def chosen_seats(wanted: Sequence[str] | None, variant: Variant) -> list[str]:
-    """What each seat is to be: me, open, or a bot that exists."""
+    """Returns what each seat is to be: me, open, or a bot that exists."""
     seats = list(wanted) if wanted is not None else [ME] + [OPEN] * (variant.players - 1)
     if len(seats) != variant.players:
         raise refuse("seats-wrong-count", count=len(seats), players=variant.players)
@@ -106,7 +106,7 @@ def chosen_seats(wanted: Sequence[str] | None, variant: Variant) -> list[str]:
 
 
 def first_lines(table: Table, seats: Sequence[str], me: Sat) -> list[AnyEntry]:
-    """Lines for those who sit there from the start."""
+    """Returns lines for those who sit there from the start."""
     sitting: Mapping[int, Sat] = {
         seat: me if word == ME else Sat(seat, word, "", word)
         for seat, word in enumerate(seats)
@@ -116,7 +116,7 @@ def first_lines(table: Table, seats: Sequence[str], me: Sat) -> list[AnyEntry]:
 
 
 def rematch_bots(table: Table) -> dict[int, Sat]:
-    """The bots of a table once more, one seat further on."""
+    """Returns the bots of a table once more, one seat further on."""
     return {
         (s.seat + 1) % len(table.seats): Sat(-1, s.bot, "", s.bot)
         for s in table.seats
@@ -125,7 +125,7 @@ def rematch_bots(table: Table) -> dict[int, Sat]:
 
 
 def seat_looked_at(table: Table, mine: int | None, wanted: int | None) -> int | None:
-    """Whose eyes a past moment is seen through; after the end anybody's may be borrowed."""
+    """Returns whose eyes a past moment is seen through; after the end anybody's may be borrowed."""
     if wanted is None or wanted == mine:
         return mine
     if table.status != "over" or wanted >= len(table.seats):

@@ -82,7 +82,7 @@ class PageTables:
         self.sockets: dict[int, Socket] = {}
 
     async def request(self, method: str, path: str, body: str, token: str) -> str:
-        """The answer as JSON, or the refusal."""
+        """Returns the answer as JSON, or the refusal."""
         given = json.loads(body) if body else {}
         try:
             return text_of({"answer": await answer(self.host, method, path, given, token)})

@@ -25,7 +25,7 @@ class Salts:
 
     @property
     def waited_for(self) -> list[int]:
-        """The seats whose hash or salt is still to come."""
+        """Returns the seats whose hash or salt is still to come."""
         return [seat for seat, state in enumerate(self.states) if state in ("due", "committed")]
 
     def sit(self, seat: int, salt: str, hash: str) -> None:

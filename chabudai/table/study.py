@@ -154,7 +154,7 @@ class Study:
         return self.nodes[number]
 
     def path(self, number: int) -> list[int]:
-        """The nodes from the start to this one."""
+        """Returns the nodes from the start to this one."""
         self.node(number)
         found = [number]
         while (parent := self.nodes[found[-1]].parent) >= 0:
@@ -162,7 +162,7 @@ class Study:
         return found[::-1]
 
     def following(self, number: int) -> list[int]:
-        """The nodes that follow one, the main line first."""
+        """Returns the nodes that follow one, the main line first."""
         return [n for n, node in enumerate(self.nodes) if node.parent == number]
 
     def reading_order(self) -> list[tuple[int, int]]:
@@ -188,7 +188,7 @@ class Study:
 
 
 def open_text(text: str, name: str = "") -> Study:
-    """A study from the text of a study, a record or a position; what is wrong is named."""
+    """Returns a study from the text of a study, a record or a position; what is wrong is named."""
     if not isinstance(text, str):
         raise refuse("position-not-text", kind=type(text).__name__)
     if len(text) > LONGEST:
@@ -205,7 +205,7 @@ def open_text(text: str, name: str = "") -> Study:
 
 
 def of_record(record: Record, name: str = "", names: Sequence[str] = ()) -> Study:
-    """A saved game as the main line."""
+    """Returns a saved game as the main line."""
     if len(record.moves) >= MOST_NODES:
         raise refuse("study-too-large", most=MOST_NODES)
     nodes = [Node(number, move) for number, move in enumerate(record.moves)]
@@ -213,7 +213,7 @@ def of_record(record: Record, name: str = "", names: Sequence[str] = ()) -> Stud
 
 
 def of_position(text: str, name: str = "", seed: int = 0) -> Study:
-    """A written position under the rules of today."""
+    """Returns a written position under the rules of today."""
     from chabudai.games import find
 
     words = split_text(text)[0].split()
@@ -223,7 +223,7 @@ def of_position(text: str, name: str = "", seed: int = 0) -> Study:
 
 
 def study_from(data: Any) -> Study:
-    """A study from JSON."""
+    """Returns a study from JSON."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise refuse("study-format", choices=[FORMAT, RECORD_FORMAT])
     check_fields(data, FIELDS)

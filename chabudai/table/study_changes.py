@@ -18,7 +18,7 @@ from chabudai.table.study import (
 
 
 def with_child(study: Study, number: int, node: Node) -> tuple[Study, int]:
-    """A node after another, unless it is there; and its number."""
+    """Returns a study with a node after another, unless it is there; and its number."""
     for after in study.following(number):
         there = study.nodes[after]
         if (there.move, there.deal) == (node.move, node.deal):

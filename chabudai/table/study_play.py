@@ -18,7 +18,7 @@ TRIES = 24  # other deals that are looked at until one is different
 
 
 def start_of(study: Study) -> Position:
-    """The position of the start."""
+    """Returns the position of the start."""
     origin = study.origin
     if isinstance(origin, Record):
         game = game_for(origin, find)
@@ -73,7 +73,7 @@ def dealt_otherwise(position: Position, study: Study, deal: int) -> State:
 
 
 def position_at(study: Study, number: int) -> Position:
-    """The position after the move of a node, with the moves that led there."""
+    """Returns the position after the move of a node, with the moves that led there."""
     position = start_of(study)
     for each in study.path(number)[1:]:
         push(position, study, each)
@@ -104,7 +104,7 @@ def moved(study: Study, number: int, text: str) -> tuple[Study, int]:
 
 
 def dealt(study: Study, number: int) -> tuple[Study, int]:
-    """The same move once more, with something else from chance."""
+    """Returns the same move once more, with something else from chance."""
     node = study.node(number)
     if node.parent < 0:
         raise refuse("study-start-stays")
@@ -123,7 +123,7 @@ def dealt(study: Study, number: int) -> tuple[Study, int]:
 
 
 def outcome_of(position: Position, move: int, study: Study, deal: int) -> bytes:
-    """What a move leads to, without the seed."""
+    """Returns what a move leads to, without the seed."""
     make(position, move, study, deal)
     state = position.state.copy()
     position.pop()

@@ -62,7 +62,7 @@ def update(
 
 
 def missed(table: Table, after: int, seat: int | None, deaf: frozenset[str] = NOBODY) -> Missed:
-    """Lines after a number, as many as a page has."""
+    """Returns lines after a number, as many as a page has."""
     first = max(after + 1, 0)
     last = min(len(table.lines), first + PAGE)
     updates = [update(table, number, seat, None, deaf) for number in range(first, last)]
@@ -74,7 +74,7 @@ def current(table: Table, seat: int | None, time: float, preview: bool = False) 
 
 
 def now(table: Table, seat: int | None, time: float, preview: bool = False) -> Now | None:
-    """The game as a seat knows it; None before the deal."""
+    """Returns the game as a seat knows it; None before the deal."""
     position = table.position
     if position is None:
         return None
@@ -146,7 +146,7 @@ def undo_state(table: Table, seat: int | None) -> UndoState:
 
 
 def past(position: Position, moves: int, seat: int | None) -> Past:
-    """A table after some of its moves, as the seat knew it then."""
+    """Returns a table after some of its moves, as the seat knew it then."""
     count = len(position.played)
     last = position.last_events(seat) if count else position.events(seat)
     return Past(count, moves, seat, view(position, seat), score(position, seat), last)

@@ -36,7 +36,7 @@ def seat_of(table: Table, player: str) -> int:
 
 
 def to_salt(table: Table, player: str, salt: str, hash: str) -> list[AnyEntry]:
-    """A person's part in the deal: first a hash, then the salt itself."""
+    """Returns lines for a person's part in the deal: first a hash, then the salt itself."""
     seat = seat_of(table, player)
     return table.to_salt(seat, hash) if hash else table.to_reveal(seat, salt)
 
