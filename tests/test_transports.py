@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chabudai.table.granting import AT_ONCE, GRANTS
+from chabudai.table.granting import AS_LINES, AT_ONCE, GRANTS
 from chabudai.table.wish_shapes import KINDS
 from tests.local_tables import Guest, device
 from tests.serving import Meet, Served, Somebody
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.needs("httpx", "starlette", "websockets")
 
 
 def test_every_wish_is_granted_by_one_function() -> None:
-    granted = [*GRANTS, *AT_ONCE]
+    granted = [*AS_LINES, *GRANTS, *AT_ONCE]
     assert len(set(granted)) == len(granted)
     assert set(granted) == set(KINDS.values())
 

@@ -267,12 +267,13 @@ class Position:
 
     def told(self, raw: Sequence[int], seat: int | None) -> Happening:
         kind, owner, *numbers = raw
-        event: EventKind = self.game.notation.EVENTS[kind]
+        notation = self.game.notation
+        event: EventKind = notation.EVENTS[kind]
         hidden = event.secret and owner != seat
         args: dict[str, Any] = {} if owner < 0 else {"seat": owner}
         for name, number in zip(event.args, numbers, strict=False):
             if not (hidden and name in event.secret):
-                args[name] = self.game.notation.event_value(name, number)
+                args[name] = notation.event_value(name, number)
         return Happening(event.id + ("-hidden" if hidden else ""), args, event.clause)
 
     def score(self, viewer: "int | Truth | None" = TRUTH) -> list[dict[str, int]]:
@@ -286,7 +287,9 @@ class Position:
     def seat_score(self, state: State, seat: int) -> dict[str, int]:
         parts = [0] * len(self.game.categories)
         total = self.rules.score(state, seat, parts)
-        return {**dict(zip(self.game.categories, parts, strict=True)), "total": total}
+        found = dict(zip(self.game.categories, parts, strict=True))
+        found["total"] = total
+        return found
 
     def preview(self) -> dict[str, int]:
         """Points that each open move brings the seat on turn at once, where that is certain."""

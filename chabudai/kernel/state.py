@@ -162,7 +162,7 @@ class State:
         for name in self.rows:
             mine[name] = theirs[name][:]
         for name in self.grids:
-            mine[name] = [row[:] for row in theirs[name]]
+            mine[name] = list(map(list.copy, theirs[name]))
         for name in self.blocks:
             mine[name] = copied(theirs[name])
         mine["log"] = []
@@ -242,7 +242,7 @@ def shaped(numbers: Sequence[int], shape: tuple[int, ...]) -> list[Any]:
 def copied(grid: list[list[Any]]) -> list[list[Any]]:
     if grid and grid[0] and isinstance(grid[0][0], list):
         return [copied(inner) for inner in grid]
-    return [row[:] for row in grid]
+    return list(map(list.copy, grid))
 
 
 def collect_fields(cls: type) -> dict[str, Field]:

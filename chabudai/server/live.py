@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from chabudai.server import times
+from chabudai.server.lineup import Lineup
 from chabudai.server.store import Written
 from chabudai.server.wire import framed
 from chabudai.table.live import Watched
@@ -27,7 +28,7 @@ class LiveTable(Watched):
     def __init__(self, table: Table, hash: bytes) -> None:
         super().__init__(table, written, times.now)
         self.hash = hash
-        self.lock = asyncio.Lock()
+        self.lineup = Lineup()
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
@@ -39,7 +40,7 @@ class LiveTable(Watched):
     @property
     def busy(self) -> bool:
         running = self.thinking is not None and not self.thinking.done()
-        return bool(self.watchers) or running or self.alarm is not None or self.lock.locked()
+        return bool(self.watchers) or running or self.alarm is not None or self.lineup.taken
 
     def add(self, lines: Sequence[Written]) -> None:
         """Carry lines out that are in the log, and tell everybody."""

@@ -43,7 +43,7 @@ async def notice_tables(server: "Server") -> None:
             if live and id not in newest:
                 let_go(server, live)
             elif live and live.table.seq < (newest[id] or 0):
-                async with live.lock:
+                async with live.lineup:
                     await server.catch_up(live)
 
 

@@ -9,7 +9,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import IO
 
 import sqlalchemy as sa
@@ -23,6 +24,7 @@ from chabudai.server.cluster import Cluster
 from chabudai.server.config import Config
 from chabudai.server.driver import Driver
 from chabudai.server.limits import Limits
+from chabudai.server.lineup import Also, Answered, Attempt, settle
 from chabudai.server.live import LiveTable
 from chabudai.server.lock import lock_file, told_trouble
 from chabudai.server.metrics import Metrics
@@ -37,15 +39,10 @@ from chabudai.table.entries import AnyEntry, Stood
 from chabudai.table.history import Replays
 from chabudai.table.plan import Already, Plan
 from chabudai.table.table import Table
-from chabudai.table.wishes import Conflict, Wish, commit
+from chabudai.table.wishes import Conflict, Wish
 
 LOG = logging.getLogger("chabudai.server")
 EXPIRE_EVERY = 3600.0  # seconds
-Also = Callable[[list[AnyEntry]], Sequence[sa.Executable]]
-
-
-def nothing_else(_: list[AnyEntry]) -> Sequence[sa.Executable]:
-    return ()
 
 
 class Server:
@@ -184,7 +181,7 @@ class Server:
         live = self.tables.get(id) or await self.load_once(id)
         live.used = time.monotonic()
         if self.cluster and live.table.seq < seq:
-            async with live.lock:
+            async with live.lineup:
                 await self.catch_up(live)
         return live
 
@@ -202,7 +199,7 @@ class Server:
         live = LiveTable(*await self.replayed(*found))
         self.tables[id] = live
         if self.cluster:  # a line that was added just now was not heard of
-            async with live.lock:
+            async with live.lineup:
                 await self.catch_up(live)
         self.driver.drive(live)
         return live
@@ -248,30 +245,17 @@ class Server:
 
     # Carrying out a wish.
 
-    async def carry_out(self, live: LiveTable, wish: Wish, also: Also = nothing_else) -> int:
+    async def carry_out(self, live: LiveTable, wish: Wish, also: Also | None = None) -> int:
         """The number of the last line that the wish added; what the wish may not do is raised."""
-        if asyncio.current_task() in self.tasks:  # which nobody stops
-            return await self.carry_out_alone(live, wish, also)
-        task = asyncio.create_task(self.carry_out_alone(live, wish, also))
-        self.keep(task)
-        return await asyncio.shield(task)  # a client that goes away does not stop it halfway
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.begin(live, wish, partial(settle, answer), also)
+        return await answer
 
-    async def carry_out_alone(self, live: LiveTable, wish: Wish, also: Also) -> int:
-        begin = time.monotonic()
-
-        async def attempt() -> int:
-            table = live.table
-            entries = wish(table)
-            lines = chained(entries, table.seq + 1, times.now(), live.hash)
-            changes = [*also(entries), *self.changes(table, entries)]
-            await self.store.append(table.plan.id, table.seq + 1, lines, changes)
-            self.apply(live, lines)
-            if self.metrics:
-                self.metrics.added(entries, begin)
-            return table.seq
-
-        async with live.lock:
-            return await commit(attempt, lambda: self.catch_up(live))
+    def begin(
+        self, live: LiveTable, wish: Wish, answered: Answered, also: Also | None = None
+    ) -> None:
+        """The same for who does not wait: `answered` is called at the end."""
+        live.lineup.enter(Attempt(self, live, wish, answered, also).make)
 
     def changes(self, table: Table, entries: list[AnyEntry]) -> list[sa.Executable]:
         """What lines change beside the log, in the same transaction."""

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,9 +20,10 @@ from chabudai.server.refusals import in_words
 from chabudai.server.wire import Wire, framed
 from chabudai.server.wishes import ServedChair
 from chabudai.table import told
-from chabudai.table.granting import AT_ONCE, GRANTS, Grant
-from chabudai.table.messages import AnySaying, Goodbye, Welcome
+from chabudai.table.granting import AS_LINES, AT_ONCE, GRANTS, Grant
+from chabudai.table.messages import AnySaying, Done, Goodbye, Welcome
 from chabudai.table.messages import Refused as RefusedSaying
+from chabudai.table.plan import Already
 
 if TYPE_CHECKING:
     from chabudai.server.server import Server
@@ -156,15 +158,31 @@ class Socket(ServedChair):
                 self.say(AT_ONCE[kind](self, wish))
             except Exception as error:
                 self.say(self.refused(wish, error))
+        elif kind in AS_LINES:
+            self.granting = True
+            lines = AS_LINES[kind](self, wish)
+            self.server.begin(self.live, lines, partial(self.written, wish))
         else:
             self.granting = True
             self.server.spawn(self.grant(GRANTS[kind], wish))
+
+    def written(self, wish: Any, answer: int | Exception) -> None:
+        """The lines that a wish asked for are in the log, or why not."""
+        if isinstance(answer, Already):  # a move sent twice is played once
+            answer = answer.seq
+        if isinstance(answer, int):
+            self.answered(Done(wish.id, answer))
+        else:
+            self.answered(self.refused(wish, answer))
 
     async def grant(self, function: Grant, wish: Any) -> None:
         try:
             answer = await function(self, wish)
         except Exception as error:
             answer = self.refused(wish, error)
+        self.answered(answer)
+
+    def answered(self, answer: AnySaying) -> None:
         self.say(answer)
         self.hear_on()
 

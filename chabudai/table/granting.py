@@ -1,6 +1,6 @@
 """What wishes bring, wherever the table is kept: lines of its log, or an answer.
 
-`GRANTS` and `AT_ONCE` are the one list of wishes with what grants them. A server and a page lend a
+`AS_LINES`, `GRANTS` and `AT_ONCE` are the one list of wishes with what grants them. A server and a page lend a
 `Chair`, which sees to what is different there: who may speak, which bot stands in, who thinks.
 """
 
@@ -57,24 +57,29 @@ async def carried_out(chair: Chair, id: str, wish: Wish) -> Done:
         return Done(id, already.seq)
 
 
-async def move(chair: Chair, wish: w.Move) -> Done:
+def move(chair: Chair, wish: w.Move) -> Wish:
     who, given = chair.player, (wish.move, wish.id)
-    return await carried_out(chair, wish.id, lambda t: t.to_move(seat_of(t, who), *given))
+    return lambda table: table.to_move(seat_of(table, who), *given)
 
 
-async def undo(chair: Chair, wish: w.Undo) -> Done:
+def undo(chair: Chair, wish: w.Undo) -> Wish:
     who = chair.player
-    return await carried_out(chair, wish.id, lambda t: to_undo(t, seat_of(t, who), wish.turn))
+    return lambda table: to_undo(table, seat_of(table, who), wish.turn)
 
 
-async def agree(chair: Chair, wish: w.Answer) -> Done:
+def agree(chair: Chair, wish: w.Answer) -> Wish:
     who = chair.player
-    return await carried_out(chair, wish.id, lambda t: to_answer(t, seat_of(t, who), wish.yes))
+    return lambda table: to_answer(table, seat_of(table, who), wish.yes)
 
 
-async def give_salt(chair: Chair, wish: w.SaltWish) -> Done:
+def give_salt(chair: Chair, wish: w.SaltWish) -> Wish:
     given = (chair.player, wish.salt, wish.hash)
-    return await carried_out(chair, wish.id, lambda t: to_salt(t, *given))
+    return lambda table: to_salt(table, *given)
+
+
+def come_back(chair: Chair, wish: w.Return) -> Wish:
+    who, name = chair.player, chair.name
+    return lambda table: table.to_return(seat_of(table, who), who, name)
 
 
 async def chat(chair: Chair, wish: w.Chat) -> Done:
@@ -102,11 +107,6 @@ async def leave(chair: Chair, wish: w.Leave) -> Done:
     who = chair.player
     bot = await chair.stand_in(seat_of(chair.live.table, who))
     return await carried_out(chair, wish.id, lambda t: t.to_leave(seat_of(t, who), bot))
-
-
-async def come_back(chair: Chair, wish: w.Return) -> Done:
-    who, name = chair.player, chair.name
-    return await carried_out(chair, wish.id, lambda t: t.to_return(seat_of(t, who), who, name))
 
 
 async def replace(chair: Chair, wish: w.Replace) -> Done:
@@ -140,16 +140,18 @@ AT_ONCE: dict[type[w.Wish], Callable[[Any, Any], AnySaying]] = {
     w.Resume: resume,
     w.Ping: ping,
 }
-GRANTS: dict[type[w.Wish], Grant] = {
+AS_LINES: dict[type[w.Wish], Callable[[Any, Any], Wish]] = {  # nothing else is to be waited for
     w.Move: move,
     w.Undo: undo,
     w.Answer: agree,
     w.SaltWish: give_salt,
+    w.Return: come_back,
+}
+GRANTS: dict[type[w.Wish], Grant] = {
     w.Chat: chat,
     w.React: react,
     w.Hint: hint,
     w.Leave: leave,
-    w.Return: come_back,
     w.Replace: replace,
 }
 
@@ -157,4 +159,10 @@ GRANTS: dict[type[w.Wish], Grant] = {
 async def grant(chair: Connected, wish: w.Wish) -> AnySaying:
     """Returns the answer to any wish; a refusal is raised."""
     kind = type(wish)
+    if kind in AS_LINES:
+        return await grant_lines(chair, wish)
     return AT_ONCE[kind](chair, wish) if kind in AT_ONCE else await GRANTS[kind](chair, wish)
+
+
+async def grant_lines(chair: Chair, wish: w.Wish) -> Done:
+    return await carried_out(chair, wish.id, AS_LINES[type(wish)](chair, wish))

@@ -195,11 +195,11 @@ async def join(call: Call, live: Live, seat: int | None) -> Seated:
 
 
 async def post_move(call: Call) -> Done:
-    return await granting.move(await call.chair(), Move(call.body["id"], call.body["move"]))
+    return await granting.grant_lines(await call.chair(), Move(call.body["id"], call.body["move"]))
 
 
 async def post_salt(call: Call) -> Done:
-    return await granting.give_salt(await call.chair(), SaltWish("", **call.body))
+    return await granting.grant_lines(await call.chair(), SaltWish("", **call.body))
 
 
 async def post_leave(call: Call) -> TableInfo:

@@ -3,12 +3,12 @@
 from typing import Annotated, Any, Literal, TypedDict
 
 from chabudai.games.mojo.rules import top
-from chabudai.games.mojo.spec import COLOUR, COLOURS, PENALTY, PHASES, VALUES, Mojo
+from chabudai.games.mojo.spec import COLOUR, COLOURS, PENALTY, PHASES, Mojo
 
 PhaseName = Literal["play", "chain", "draw", "turn up", "over"]
 Colour = Literal["blue", "green", "yellow", "orange", "red"]
 PHASE_NAMES: tuple[Any, ...] = PHASES  # the same names, by number
-COLOUR_NAMES: tuple[Any, ...] = COLOURS
+COLOURS_OF_VALUES: list[Any] = [COLOURS[number] for number in COLOUR]
 
 
 class Compared(TypedDict):
@@ -58,7 +58,7 @@ class MojoView(TypedDict):
 
 def cards_of(counts: list[int]) -> list[int]:
     """A hand kept as counts, as a sorted list of cards."""
-    return [v for v in range(VALUES) for _ in range(counts[v])]
+    return [v for v, count in enumerate(counts) if count for _ in range(count)]
 
 
 def view(s: Mojo, seat: int) -> MojoView:
@@ -72,7 +72,7 @@ def view(s: Mojo, seat: int) -> MojoView:
         "piles": [view_pile(s, pile, seat) for pile in range(s.piles)],
         "pile": None if s.pile < 0 else s.pile,
         "holder": None if s.holder < 0 else s.holder,
-        "colours": [COLOUR_NAMES[number] for number in COLOUR],
+        "colours": COLOURS_OF_VALUES,
         "hand": None if seat < 0 else cards_of(s.hand[seat]),
         "seats": [view_seat(s, p) for p in range(s.players)],
     }
@@ -85,7 +85,7 @@ def view_pile(s: Mojo, pile: int, seat: int) -> Pile:
 
 
 def view_compared(s: Mojo, pile: int, seat: int) -> Compared:
-    held = [card for card in range(VALUES) if s.hand[seat][card]]
+    held = [card for card, count in enumerate(s.hand[seat]) if count]
     on_top = top(s, pile)
     return {
         "lower": [card for card in held if card < on_top],

@@ -107,7 +107,7 @@ async def join(call: Call, live: LiveTable, wish: p.Join) -> p.Seated:
 
 async def post_salt(call: Call) -> Done:
     wish = SaltWish("", call.body.salt, call.body.hash)
-    return await granting.give_salt(await call.chair(), wish)
+    return await granting.grant_lines(await call.chair(), wish)
 
 
 async def post_claim(call: Call) -> p.Seated:
@@ -137,7 +137,7 @@ async def post_leave(call: Call) -> TableInfo:
 
 
 async def post_move(call: Call) -> Done:
-    return await granting.move(await call.chair(), Move(call.body.id, call.body.move))
+    return await granting.grant_lines(await call.chair(), Move(call.body.id, call.body.move))
 
 
 async def get_past(call: Call) -> Past:
