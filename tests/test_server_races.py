@@ -118,9 +118,10 @@ def test_leaving_twice_does_not_stand_the_next_one_up(
         works = [pool.submit(post, ben, f"/tables/{table}/leave")]
         until(gate.entered.is_set)  # type: ignore[attr-defined]
         works.append(pool.submit(post, cid, f"/tables/{table}/join", seat=1))
-        until(lambda: len(server.server.tasks) >= 2)
+        line = server.server.tables[table].lineup.waiting
+        until(lambda: len(line) == 1)
         works.append(pool.submit(post, ben, f"/tables/{table}/leave"))
-        until(lambda: len(server.server.tasks) >= 3)
+        until(lambda: len(line) == 2)
         gate.set()
         assert [work.result()[0] for work in works] == [200, 200, 403]
     assert ann.get(f"/tables/{table}")["seats"][1]["player"] == cid.id
@@ -188,7 +189,7 @@ def test_a_clock_rings_again_when_the_database_was_away(
     live = server.server.tables[table]
 
     async def failing(batch: Any) -> None:
-        lines = [row for work in batch for row in work.rows if row["table"] == table]
+        lines = [row for work in batch for row in work.rows if row[0] == table]
         if lines and not seqs_at_failure:
             seqs_at_failure.append(live.table.seq)
             raise sa.exc.OperationalError("a test", {}, OSError())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from chabudai.server.wire import Wire, framed
+from chabudai.server.wire import Departures, Wire, framed
 
 
 class Line:
@@ -19,6 +19,10 @@ class Line:
         self.hear: Callable[[bytes], None] | None = None
         self.sent: list[bytes] = []
         self.aborted = False
+
+    @property
+    def slow(self) -> bool:
+        return not self.writable.is_set()
 
     def put(self, frame: bytes) -> None:
         self.sent.append(frame)
@@ -38,7 +42,7 @@ def wire_of(line: Line, size: int = 2) -> Wire:
         line.sent.append(b"closed %d" % code)
 
     socket: Any = SimpleNamespace(scope={"line": line}, close=close)
-    return Wire(socket, size)
+    return Wire(socket, size, Departures())
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 70000])
@@ -54,7 +58,9 @@ def test_messages_keep_their_order_when_a_client_reads_again() -> None:
         writer = asyncio.create_task(wire.write())
         line.writable.set()
         assert wire.send(b"1")
-        assert line.sent == [b"1"]  # at once
+        assert wire.send(b"1b")
+        await asyncio.sleep(0)
+        assert line.sent == [b"11b"]  # at once, and together
         line.writable.clear()
         assert wire.send(b"2")
         await asyncio.sleep(0)  # the writer holds it now
@@ -64,7 +70,24 @@ def test_messages_keep_their_order_when_a_client_reads_again() -> None:
         wire.end(1000)
         assert wire.send(b"too late")
         await writer
-        assert line.sent == [b"1", b"2", b"3", b"closed 1000"]
+        assert line.sent == [b"11b", b"2", b"3", b"closed 1000"]
+
+    asyncio.run(play())
+
+
+def test_what_is_ready_leaves_before_what_must_wait() -> None:
+    async def play() -> None:
+        line = Line()
+        wire = wire_of(line)
+        line.writable.set()
+        wire.send(b"1")
+        line.writable.clear()
+        wire.send(b"2")
+        assert line.sent == [b"1"]
+        line.writable.set()
+        wire.end(1000)
+        await wire.write()
+        assert line.sent == [b"1", b"2", b"closed 1000"]
 
     asyncio.run(play())
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from chabudai.kernel.fixed import fixed
 from chabudai.kernel.game import EventKind, Variant
 from chabudai.kernel.refusal import Refusal, Refused
 from chabudai.kernel.state import State, dealt_seed, seed_words
@@ -25,7 +26,7 @@ class Truth:
 TRUTH = Truth()
 
 
-@dataclass(frozen=True)
+@fixed
 class Happening:
     """One thing that happened, as one seat is told it."""
 
@@ -48,7 +49,7 @@ class Outcome:
     tie_break: str  # message id, empty when none was needed
 
 
-@dataclass(frozen=True)
+@fixed
 class Played:
     """A move that was made, and the state before it."""
 
@@ -59,7 +60,7 @@ class Played:
     revealed: bool
 
 
-@dataclass(frozen=True)
+@fixed
 class Step:
     """What a legal move would lead to."""
 
@@ -68,7 +69,7 @@ class Step:
     events: tuple[tuple[int, ...], ...]
 
 
-@dataclass
+@dataclass(slots=True)
 class Kept:
     """What was worked out about one state; nobody changes any of it."""
 
@@ -135,7 +136,8 @@ class Position:
         """The legal moves: their numbers by their texts."""
         kept = self.kept
         if kept.numbers is None:
-            kept.numbers = {self.game.notation.move_text(move): move for move in self.legal()}
+            texts = self.game.action_texts
+            kept.numbers = {texts[move]: move for move in self.legal()}
         return kept.numbers
 
     def moves(self) -> list[str]:

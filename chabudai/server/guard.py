@@ -14,16 +14,21 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 from chabudai.kernel.refusal import Refusal
 from chabudai.server.limits import group
 from chabudai.server.protocol import Failure
 from chabudai.server.refusals import in_words
+from chabudai.server.wire import SHORT, TEXT
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
     from chabudai.server.server import Server
+
+
+FINAL, MASKED, HEAD = 0x80, 0x80, 6  # of a client's short frame: bits, and the bytes of its head
 
 
 @functools.cache
@@ -41,12 +46,35 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     guarded: "Server"
     counted = ""
     hear: Callable[[bytes], None] | None = None  # takes messages as they come
+    slow = False  # does the client take less than it is sent?
+    whole: bool | None = None  # has each portion been one whole frame so far? None: no head yet
 
     def handle_connect(self, event: "Request") -> None:
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["line"] = self
+
+    def data_received(self, data: bytes) -> None:
+        """A short message that comes alone, as nearly all do, is read here; all else is for the
+        library, which from the first other portion on has the connection for itself."""
+        if self.whole:
+            size = len(data) - HEAD
+            self.whole = 0 <= size < SHORT and data[0] & FINAL == FINAL and data[1] == MASKED + size
+            if self.whole and data[0] == TEXT and self.hear and not self.close_sent:
+                self.hear(apply_mask(data[HEAD:], data[HEAD - 4 : HEAD]))
+                return
+        elif self.whole is None:
+            self.whole = data.endswith(b"\r\n\r\n")
+        super().data_received(data)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.slow = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.slow = False
 
     def send_receive_event_to_app(self) -> None:
         if self.hear is None or self.close_sent:

@@ -35,6 +35,7 @@ from chabudai.server.ratings import rate
 from chabudai.server.reviews import Reviews
 from chabudai.server.sockets import POLICY, STOPPING, Socket
 from chabudai.server.store import Store, Written, chained, new_table, plan_row
+from chabudai.server.wire import Departures
 from chabudai.table.entries import AnyEntry, Stood
 from chabudai.table.history import Replays
 from chabudai.table.plan import Already, Plan
@@ -62,6 +63,7 @@ class Server:
             self.pool.when_answered.append(self.metrics.answered)
         self.replays = Replays()
         self.presence = Presence(self)
+        self.departures = Departures()
         self.reviews = Reviews(self)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}

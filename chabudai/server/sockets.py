@@ -52,7 +52,7 @@ class Socket(ServedChair):
         super().__init__(server, live, person)
         self.socket, self.address, self.token_hash = socket, address, token_hash
         self.preview, self.deaf = preview, deaf
-        self.wire = Wire(socket, server.config.outbox)
+        self.wire = Wire(socket, server.config.outbox, server.departures)
         self.inbox: deque[str | bytes] = deque()  # what came while a wish was being granted
         self.granting = False
         self.bucket = Bucket(server.config.messages)

@@ -366,9 +366,7 @@ def chained(entries: Sequence[AnyEntry], number: int, at: float, before: bytes) 
 
 
 def log_rows(table: str, number: int, lines: Sequence[Written]) -> list[LogRow]:
-    return [
-        (table, number + k, line.at, line.data, line.hash) for k, line in enumerate(lines)
-    ]
+    return [(table, number + k, line.at, line.data, line.hash) for k, line in enumerate(lines)]
 
 
 def new_table(plan: Plan, driver: str = "", status: Status = "waiting") -> sa.Executable:

@@ -1,7 +1,8 @@
 """The way of messages to one client and from it.
 
-A message leaves at once while the client reads; else it waits in a box of limited size. A client
-that does not empty it is let go; it can come back and ask for what it missed.
+While the client reads, messages leave at the end of what is being done, those that came together
+in one go; else they wait in a box of limited size. A client that does not empty it is let go; it
+can come back and ask for what it missed.
 """
 
 import asyncio
@@ -21,6 +22,7 @@ class Line(Protocol):
     """The connection, as the protocol of sockets in `guard` has it."""
 
     writable: asyncio.Event
+    slow: bool  # the same the other way round, and quicker to ask
     hear: Callable[[bytes], None] | None
 
     def put(self, frame: bytes) -> None:
@@ -46,12 +48,31 @@ def framed(message: bytes) -> bytes:
     return struct.pack("!BBQ", TEXT, SHORT + 1, size) + message
 
 
+class Departures:
+    """The wires that have something to send: a move's update and its answer leave together, and
+    so do messages to many, once all that a commit has brought about is done."""
+
+    def __init__(self) -> None:
+        self.wires: list[Wire] = []
+
+    def add(self, wire: "Wire") -> None:
+        if not self.wires:
+            asyncio.get_running_loop().call_soon(self.leave)
+        self.wires.append(wire)
+
+    def leave(self) -> None:
+        wires, self.wires = self.wires, []
+        for wire in wires:
+            wire.leave()
+
+
 class Wire:
     """One client's connection."""
 
-    def __init__(self, socket: WebSocket, size: int) -> None:
-        self.socket, self.code = socket, 1000
+    def __init__(self, socket: WebSocket, size: int, departures: Departures) -> None:
+        self.socket, self.code, self.departures = socket, 1000, departures
         self.line: Line = socket.scope["line"]
+        self.ready: list[bytes] = []  # what leaves next
         self.box: asyncio.Queue[bytes | None] = asyncio.Queue(size)
         self.waits = False  # is there a message that the client has yet to make room for?
         self.ended = False
@@ -60,16 +81,27 @@ class Wire:
         """Take a message without waiting; False if the box is full."""
         if self.ended:
             return True
-        if self.line.writable.is_set() and not self.waits and self.box.empty():
-            self.line.put(frame)
+        if not self.waits and not self.line.slow:
+            if not self.ready:
+                self.departures.add(self)
+            self.ready.append(frame)
             return True
+        self.leave()
         with contextlib.suppress(asyncio.QueueFull):
+            self.waits = True
             self.box.put_nowait(frame)
             return True
         return False
 
+    def leave(self) -> None:
+        """Send what is ready."""
+        if self.ready:
+            self.line.put(b"".join(self.ready))
+            self.ready.clear()
+
     def end(self, code: int) -> None:
         """Stop after what is in the box."""
+        self.leave()
         self.code, self.ended = code, True
         with contextlib.suppress(asyncio.QueueFull):
             self.box.put_nowait(None)
@@ -84,11 +116,10 @@ class Wire:
         """Send what had to wait, until the end."""
         with contextlib.suppress(*GONE):
             while (frame := await self.box.get()) is not None:
-                self.waits = True
                 async with asyncio.timeout(SEND_LIMIT):
                     await self.line.writable.wait()
                 self.line.put(frame)
-                self.waits = False
+                self.waits = not self.box.empty()
         with contextlib.suppress(*GONE):
             await asyncio.wait_for(self.socket.close(self.code), 1.0)
             return

@@ -3,7 +3,7 @@
 from dataclasses import field
 from typing import Any, Literal
 
-from chabudai.table.entries import shape
+from chabudai.kernel.fixed import fixed as shape
 from chabudai.table.messages import Seat, TableInfo, Update
 
 

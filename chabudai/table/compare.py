@@ -11,12 +11,12 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
 
+from chabudai.kernel.fixed import fixed as shape
 from chabudai.kernel.position import Happening, Outcome, Position
 from chabudai.kernel.record import commitment_to
 from chabudai.kernel.refusal import refuse
 from chabudai.table import told
 from chabudai.table.deals import standing_of
-from chabudai.table.entries import shape
 from chabudai.table.history import moves_in_common
 from chabudai.table.puzzling import move_message
 from chabudai.table.start import first_position

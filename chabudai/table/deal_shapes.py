@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chabudai.table.entries import shape
+from chabudai.kernel.fixed import fixed as shape
 
 
 @shape

@@ -1,15 +1,9 @@
 """What happened at a table, in the order of its log. The number in the log is `seq`."""
 
-from dataclasses import dataclass, field, fields
-from typing import Any, Literal, TypeVar, dataclass_transform, get_args
+from dataclasses import field, fields
+from typing import Any, Literal, get_args
 
-Class = TypeVar("Class")
-
-
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def shape(kind: type[Class]) -> type[Class]:
-    """A dataclass that is written as JSON: its fields in order, nothing else."""
-    return dataclass(frozen=True, slots=True)(kind)
+from chabudai.kernel.fixed import fixed as shape
 
 
 @shape

@@ -7,9 +7,10 @@ from dataclasses import field
 from typing import Any, Literal
 
 from chabudai.bots.coach import Advice
+from chabudai.kernel.fixed import fixed as shape
 from chabudai.kernel.position import Happening, Outcome
 from chabudai.kernel.refusal import Refusal
-from chabudai.table.entries import AnyEntry, shape
+from chabudai.table.entries import AnyEntry
 
 Status = Literal["waiting", "playing", "over"]
 # Why a game does not count for ratings: hints, moves can be taken back, it began in another game or

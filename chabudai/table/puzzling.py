@@ -13,11 +13,11 @@ from typing import Any
 from chabudai.bots.chances import calibration
 from chabudai.bots.puzzles import Puzzle, find_puzzle, puzzles_of
 from chabudai.games import find, names
+from chabudai.kernel.fixed import fixed as shape
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Happening
 from chabudai.kernel.refusal import Refused, refuse
 from chabudai.kernel.text import read_head
-from chabudai.table.entries import shape
 
 FIRST_RATING = 1200  # of somebody who has solved none
 STEP = 32  # points at most for one puzzle

@@ -26,12 +26,12 @@ from chabudai.bots.review import (
     whole,
 )
 from chabudai.games import replay
+from chabudai.kernel.fixed import fixed as shape
 from chabudai.kernel.position import Happening, Outcome, Position
 from chabudai.kernel.record import record_from
 from chabudai.kernel.refusal import refuse
 from chabudai.table import study as studies
 from chabudai.table import study_changes, study_play
-from chabudai.table.entries import shape
 from chabudai.table.study import LONGEST_NAME, MOST_NAMES, OPEN_EYES, Study, StudyFile, study_from
 
 PAGE_PART = 2  # decisions of a part in a page

@@ -6,8 +6,8 @@ without one reads its own with `read_wish`. `granting.py` says what each brings.
 
 from typing import Any, ClassVar, get_args
 
+from chabudai.kernel.fixed import fixed as shape
 from chabudai.kernel.refusal import refuse
-from chabudai.table.entries import shape
 from chabudai.table.messages import Reaction
 
 

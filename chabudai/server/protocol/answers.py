@@ -3,9 +3,9 @@
 from typing import Any, Literal
 
 from chabudai.bots.review import Review
+from chabudai.kernel.fixed import fixed as shape
 from chabudai.kernel.refusal import Refusal
 from chabudai.table.answers import Rating
-from chabudai.table.entries import shape
 
 
 @shape
