@@ -17,6 +17,7 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
+from bench.server import keeping_bytecode
 from tests.serving import PATIENCE, Chair, Json, Somebody, line_to, until
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,8 +30,9 @@ class Process:
         command = [sys.executable, "-m", "chabudai", "serve", "--port", "0", "--pace", "0"]
         command += ["--database", database, "--workers", "1", "--log", "error", *options]
         self.process = subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True
-        )
+            command, cwd=ROOT, env=keeping_bytecode(str(ROOT / ".cache")), stdout=subprocess.PIPE,
+            text=True, start_new_session=True,
+        )  # fmt: skip
         assert self.process.stdout
         line = self.process.stdout.readline()
         self.url = line.split()[-1] if line else ""

@@ -33,9 +33,8 @@ def test_on_postgresql(database: str, test: Callable[[Store], Awaitable[None]]) 
     async def clean(store: Store) -> None:
         from chabudai.server.store import migrate
 
-        async with store.engine.begin() as connection:
-            await connection.run_sync(migrate, "base")
-            await connection.run_sync(migrate)
+        await store.engine.write(lambda connection: migrate(connection, "base"))
+        await store.engine.write(migrate)
         await test(store)
 
     asyncio.run(with_store(database, clean))

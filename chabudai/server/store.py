@@ -1,9 +1,8 @@
 """The database: players, tables, and each table's log, which only grows.
 
 One writer at a time: whatever is due at the same moment, lines of many tables and all else,
-shares one commit. On SQLite it has a connection and a thread of its own, so that nobody finds the
-file locked. A line's number is its key, so of two processes that both think they are next, one is
-told Conflict and nothing is lost.
+shares one commit. A line's number is its key, so of two processes that both think they are next,
+one is told Conflict and nothing is lost.
 """
 
 import asyncio
@@ -12,7 +11,6 @@ import json
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -22,11 +20,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from chabudai.server import models as m
 from chabudai.server import times
 from chabudai.server.chain import followed, line_hash, plan_hash, redactions
+from chabudai.server.engines import File, Postgres, is_postgres
 from chabudai.table.entries import AnyEntry, read_entry
 from chabudai.table.messages import Settings, Status
 from chabudai.table.plan import Origin, Plan
@@ -34,9 +32,6 @@ from chabudai.table.wishes import Conflict
 
 HEAD = "0006"  # the newest of the migrations
 MOST_AT_ONCE = 500  # lines in one commit
-HANG = 10_000  # milliseconds after which PostgreSQL ends what a hanging process has begun
-LOCK = 2_000  # milliseconds that a statement waits for what another process holds
-ANSWER = 5.0  # seconds within which PostgreSQL answers, or the connection counts as lost
 LOG = logging.getLogger("chabudai.server")
 ENCODER = msgspec.json.Encoder()
 SPOILT = (DBAPIError, sqlite3.Error)  # what one can spoil for all in a transaction
@@ -78,50 +73,6 @@ class Work:
             LOG.exception("not told")
 
 
-def address(database: str) -> str:
-    """A database's address as SQLAlchemy wants it: a path of a file, or postgresql://…"""
-    for prefix in ("postgresql://", "postgres://"):
-        if database.startswith(prefix):
-            return "postgresql+asyncpg://" + database.removeprefix(prefix)
-    return f"sqlite+aiosqlite:///{database}"
-
-
-def is_postgres(database: str) -> bool:
-    return database.startswith(("postgresql:", "postgres:"))
-
-
-def engine_for(database: str) -> AsyncEngine:
-    if is_postgres(database):
-        settings = {
-            "idle_in_transaction_session_timeout": str(HANG),
-            "lock_timeout": str(LOCK),
-            "statement_timeout": str(int(1000 * ANSWER)),
-        }
-        limits = {"timeout": ANSWER, "command_timeout": ANSWER, "server_settings": settings}
-        return create_async_engine(
-            address(database),
-            pool_size=5,
-            pool_timeout=ANSWER,
-            pool_pre_ping=True,
-            connect_args=limits,
-        )
-    engine = create_async_engine(address(database))
-    sa.event.listen(engine.sync_engine, "connect", prepare)
-    return engine
-
-
-def writing_engine(database: str) -> sa.Engine:
-    """The connection of the one who writes to a file of SQLite."""
-    engine = sa.create_engine(f"sqlite:///{database}", poolclass=sa.StaticPool)
-    sa.event.listen(engine, "connect", prepare)
-    return engine
-
-
-def prepare(connection: Any, _: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
 def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
     """Bring the tables to a revision, up or down."""
     current = ""
@@ -139,24 +90,30 @@ def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
     (command.downgrade if down else command.upgrade)(config, revision)
 
 
+def is_shared(connection: sa.Connection) -> bool:
+    """Do other processes use this database too?"""
+    return connection.dialect.name == "postgresql"
+
+
+def brought_up(connection: sa.Connection) -> None:
+    if is_shared(connection):  # one process at a time
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(4218)"))
+    migrate(connection)
+
+
 class Store:
     """All that is kept."""
 
     def __init__(self, database: str) -> None:
         self.database = database
         self.postgres = is_postgres(database)
-        self.engine = engine_for(database)
-        self.writing = None if self.postgres else writing_engine(database)
-        self.thread = ThreadPoolExecutor(1, "writer")
+        self.engine: File | Postgres = Postgres(database) if self.postgres else File(database)
         self.due: list[Work] = []
         self.more = asyncio.Event()  # something is due
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            if self.postgres:  # one process at a time
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(4218)"))
-            await connection.run_sync(migrate)
+        await self.engine.write(brought_up)
         self.writer = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
@@ -165,10 +122,7 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
-        await self.engine.dispose()
-        if self.writing:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.writing.dispose)
-        self.thread.shutdown()
+        await self.engine.close()
 
     async def rows(self, statement: sa.Executable) -> Sequence[Row]:
         try:
@@ -179,8 +133,7 @@ class Store:
             return await self.rows_once(statement)  # the database was restarted meanwhile
 
     async def rows_once(self, statement: sa.Executable) -> Sequence[Row]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).fetchall()
+        return await self.engine.read(lambda connection: connection.execute(statement).fetchall())
 
     async def row(self, statement: sa.Executable) -> Row | None:
         found = await self.rows(statement)
@@ -250,12 +203,10 @@ class Store:
                 work.settle(None)
 
     async def carry_out(self, batch: list[Work]) -> None:
-        if self.writing:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.thread, commit_now, self.writing, batch)
+        if isinstance(self.engine, File) and not any(work.do or work.first for work in batch):
+            await self.engine.insert(ADD_LINES, [row for work in batch for row in work.rows])
         else:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(execute, batch, True)
+            await self.engine.write(lambda connection: execute(connection, batch))
 
     # Reading.
 
@@ -291,31 +242,17 @@ def executing(statements: Sequence[sa.Executable]) -> Callable[[sa.Connection], 
     return do
 
 
-def commit_now(engine: sa.Engine, batch: list[Work]) -> None:
-    """Commit to a file of SQLite. Where there are lines alone, as with nearly every move, they go
-    straight to the driver, which takes a tenth of the time."""
-    if any(work.do or work.first for work in batch):
-        with engine.begin() as connection:
-            execute(connection, batch, notify=False)
-        return
-    with contextlib.closing(engine.raw_connection()) as lent:
-        lent.cursor().executemany(ADD_LINES, [row for work in batch for row in work.rows])
-        lent.commit()
-
-
-def execute(connection: sa.Connection, batch: list[Work], notify: bool) -> None:
+def execute(connection: sa.Connection, batch: list[Work]) -> None:
     rows = sorted(row for work in batch for row in work.rows)  # two processes in the same order
     for work in batch:
         if work.first:
             work.first(connection)
-    if rows and notify:
+    if rows:
         connection.execute(sa.insert(m.log), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
-    elif rows:
-        connection.exec_driver_sql(ADD_LINES, rows)
     for work in batch:
         if work.do:
             work.do(connection)
-    if notify and rows:
+    if rows and is_shared(connection):
         newest = {row[0]: row[1] for row in rows}
         payloads = [{"payload": f"{table} {number}"} for table, number in newest.items()]
         connection.execute(sa.text("SELECT pg_notify('chabudai', :payload)"), payloads)

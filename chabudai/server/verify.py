@@ -33,9 +33,8 @@ async def verify(database: str) -> list[Checked]:
 
 async def check_revision(store: Store) -> None:
     """Refuses what is no database of ours, or one of an older server."""
-    async with store.engine.connect() as connection:
-        if not await connection.run_sync(lambda c: sa.inspect(c).has_table("alembic_version")):
-            raise refuse("database-other")
+    if not await store.engine.read(lambda c: sa.inspect(c).has_table("alembic_version")):
+        raise refuse("database-other")
     revision = await store.row(sa.text("SELECT version_num FROM alembic_version"))
     if revision is None or revision.version_num != HEAD:
         raise refuse("database-old", value=revision.version_num if revision else "")

@@ -1,7 +1,8 @@
 """What wishes bring, wherever the table is kept: lines of its log, or an answer.
 
 `AS_LINES`, `GRANTS` and `AT_ONCE` are the one list of wishes with what grants them. A server and a
-page lend a `Chair`, which sees to what is different there: who may speak, which bot stands in, who thinks.
+page lend a `Chair`, which sees to what is different there: who may speak, which bot stands in, who
+thinks.
 """
 
 from collections.abc import Awaitable, Callable

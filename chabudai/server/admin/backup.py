@@ -5,8 +5,9 @@ import sqlite3
 from pathlib import Path
 
 from chabudai.kernel.refusal import refuse
+from chabudai.server.engines import is_postgres
 from chabudai.server.lock import lock_file
-from chabudai.server.store import HEAD, is_postgres
+from chabudai.server.store import HEAD
 
 PAGES = 1000  # copied at once; between them the server writes
 PAUSE = 0.01  # seconds
