@@ -22,7 +22,7 @@ import chabudai
 from chabudai.server import models as m
 from chabudai.server.auth import new_id
 from chabudai.server.chain import plan_hash
-from chabudai.server.store import Store, chained, log_rows, plan_row
+from chabudai.server.store import Store, chained, log_rows, named, plan_row
 from chabudai.table.entries import AnyEntry, Sat
 from chabudai.table.messages import Settings
 from chabudai.table.plan import Plan
@@ -236,7 +236,7 @@ def unfinished(
         for plan in plans
         for row in log_rows(plan.id, 0, chained(entries, 0, 1.0, plan_hash(plan_row(plan))))
     ]
-    connection.execute(sa.insert(m.log), lines)
+    connection.execute(sa.insert(m.log), named(lines))
 
 
 @contextlib.contextmanager

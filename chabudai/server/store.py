@@ -248,7 +248,7 @@ def execute(connection: sa.Connection, batch: list[Work]) -> None:
         if work.first:
             work.first(connection)
     if rows:
-        connection.execute(sa.insert(m.log), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+        connection.execute(sa.insert(m.log), named(rows))
     for work in batch:
         if work.do:
             work.do(connection)
@@ -304,6 +304,11 @@ def chained(entries: Sequence[AnyEntry], number: int, at: float, before: bytes) 
 
 def log_rows(table: str, number: int, lines: Sequence[Written]) -> list[LogRow]:
     return [(table, number + k, line.at, line.data, line.hash) for k, line in enumerate(lines)]
+
+
+def named(rows: Sequence[LogRow]) -> list[dict[str, Any]]:
+    """Rows as SQLAlchemy wants them, with the names of their columns."""
+    return [dict(zip(COLUMNS, row, strict=True)) for row in rows]
 
 
 def new_table(plan: Plan, driver: str = "", status: Status = "waiting") -> sa.Executable:
