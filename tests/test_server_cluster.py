@@ -86,6 +86,14 @@ def test_presence_reactions_and_blocks_count_at_all_processes(database: str) -> 
                 there.done("chat", text="not for you")
                 told = here.until("update", "reacted")
                 assert (told["type"], told["entry"]["text"]) == ("update", "")
+                (listening,) = (s for s in one.server.open_sockets if s.player == ann.id)
+                ann.url = two.url  # another process hears of it first
+                ann.post("/me/blocks", player=ben.id, blocked=False)
+                until(lambda: not listening.deaf)
+                ann.post("/me/blocks", player=ben.id)
+                until(lambda: listening.deaf == {ben.id})
+                there.done("chat", text="nor this")
+                assert here.until("update")["entry"]["text"] == ""
             while here.until("present")["seats"] != [0]:
                 pass
 

@@ -239,7 +239,7 @@ class Face:
             if not limits.messages.take(address, 1 + lines / LINES_OF_A_MESSAGE):
                 raise refuse("too-fast")
         token_hash = hashed(token) if token else ""
-        deaf = await manners.deaf(server.store, person)
+        deaf = await manners.deaf(server.store, person.id if person else "")
         found = Socket(server, websocket, live, person, address, query.preview, token_hash, deaf)
         return found, query.after
 

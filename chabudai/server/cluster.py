@@ -72,7 +72,7 @@ class Cluster:
             await self.connection.execute(queries.GIVE_UP, self.id, timeout=LEASE)
             await self.connection.close(timeout=LEASE)
 
-    # Hearing of new lines, and of tokens that are worth nothing any more.
+    # Hearing of new lines, of tokens that are worth nothing any more, and of blocks.
 
     async def listen(self) -> None:
         import asyncpg
@@ -81,6 +81,7 @@ class Cluster:
         self.connection = await asyncpg.connect(database, timeout=CONNECT, command_timeout=CONNECT)
         await self.connection.add_listener("chabudai", self.heard)
         await self.connection.add_listener("chabudai_logout", self.heard_logout)
+        await self.connection.add_listener("chabudai_blocks", self.heard_block)
         presence = self.server.presence
         await self.connection.add_listener(PRESENT, presence.heard)
         await self.connection.add_listener(REACTED, presence.heard_reaction)
@@ -94,6 +95,9 @@ class Cluster:
 
     def heard_logout(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         self.server.logged_out(payload)
+
+    def heard_block(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+        self.server.spawn(self.server.hush(payload))
 
     async def say_logged_out(self, token_hash: str) -> None:
         await self.server.store.write(queries.tell_logout(token_hash))
@@ -122,6 +126,8 @@ class Cluster:
         self.id = new_id()
         self.driven.clear()
         await self.listen()
+        for player in {socket.player for socket in self.server.open_sockets}:
+            self.server.spawn(self.server.hush(player))
         self.stale = set(self.server.tables)
         for id in self.stale:
             self.put(id, math.inf)

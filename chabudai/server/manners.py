@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from chabudai.kernel.refusal import refuse
 from chabudai.server import models as m
 from chabudai.server import protocol as p
+from chabudai.server import queries
 from chabudai.server.store import Row, Store
 from chabudai.table.entries import Said
 from chabudai.table.table import Table
@@ -25,6 +26,8 @@ async def block(store: Store, player: str, other: str, blocked: bool) -> None:
     changes: list[sa.Executable] = [sa.delete(m.blocks).where(B.player == player, B.other == other)]
     if blocked and other != player:
         changes.append(sa.insert(m.blocks).values(player=player, other=other))
+    if store.postgres:
+        changes.append(queries.tell_block(player))
     await store.write(*changes)
 
 
@@ -35,11 +38,11 @@ async def blocked_by(store: Store, player: str) -> list[p.Known]:
     return [p.Known(row.other, row.name or "") for row in rows]
 
 
-async def deaf(store: Store, person: p.Person | None) -> frozenset[str]:
+async def deaf(store: Store, player: str) -> frozenset[str]:
     """Public ids of those whose words somebody is not told."""
-    if person is None:
+    if not player:
         return NOBODY
-    rows = await store.rows(sa.select(B.other).where(B.player == person.id))
+    rows = await store.rows(sa.select(B.other).where(B.player == player))
     return frozenset(row.other for row in rows)
 
 

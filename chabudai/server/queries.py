@@ -234,5 +234,10 @@ CLAIM = f"""
 """  # the newest first; with the time of the latest line
 
 
+def tell_block(player: str) -> sa.Executable:
+    """Tell all processes that somebody has blocked others, or no more."""
+    return sa.text("SELECT pg_notify('chabudai_blocks', :player)").bindparams(player=player)
+
+
 def tell_logout(token_hash: str) -> sa.Executable:
     return sa.text("SELECT pg_notify('chabudai_logout', :hash)").bindparams(hash=token_hash)

@@ -16,7 +16,7 @@ from typing import IO
 import sqlalchemy as sa
 
 from chabudai.kernel.refusal import Refusal, Refused, refuse
-from chabudai.server import queries, times
+from chabudai.server import manners, queries, times
 from chabudai.server.auth import Auth
 from chabudai.server.bots import Pool
 from chabudai.server.chain import plan_hash
@@ -40,6 +40,7 @@ from chabudai.table.entries import AnyEntry, Stood
 from chabudai.table.history import Replays
 from chabudai.table.plan import Already, Plan
 from chabudai.table.table import Table
+from chabudai.table.told import NOBODY
 from chabudai.table.wishes import Conflict, Wish
 
 LOG = logging.getLogger("chabudai.server")
@@ -99,12 +100,12 @@ class Server:
             if socket.token_hash == token_hash:
                 socket.goodbye(Refusal("auth-needed"), POLICY)
 
-    def hush(self, player: str, deaf: frozenset[str]) -> None:
+    async def hush(self, player: str) -> None:
         """Somebody has blocked others, or no more: it counts at once wherever they listen here."""
-        for live in self.tables.values():
-            for watcher in live.watchers:
-                if watcher.player == player:
-                    watcher.deaf = deaf
+        mine = [socket for socket in self.open_sockets if socket.player == player]
+        deaf = await manners.deaf(self.store, player) if mine else NOBODY
+        for socket in mine:
+            socket.deaf = deaf
 
     def say_goodbye(self) -> None:
         self.stopping = True

@@ -58,7 +58,7 @@ async def post_delete(call: Call) -> p.Me:
 
 async def post_block(call: Call) -> p.Me:
     await manners.block(call.server.store, call.who.id, call.body.player, call.body.blocked)
-    call.server.hush(call.who.id, await manners.deaf(call.server.store, call.who))
+    await call.server.hush(call.who.id)
     return await get_me(call)
 
 

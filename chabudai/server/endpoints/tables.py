@@ -155,7 +155,7 @@ def looked_back(replays: Replays, table: Table, count: int, seat: int | None) ->
 
 async def get_log(call: Call) -> p.Log:
     live = await call.table()
-    deaf = await manners.deaf(call.server.store, call.person)
+    deaf = await manners.deaf(call.server.store, call.person.id if call.person else "")
     found = told.missed(live.table, call.query.after, call.seat_at(live), deaf)
     return p.Log(found.updates, found.more)
 
