@@ -1,8 +1,9 @@
 """The random stream: known answers, and no bias that anybody would see."""
 
+import random
 from collections import Counter
 
-from chabudai.kernel import chance
+from chabudai.kernel import chance, keying
 from chabudai.kernel.state import State, seed_words
 
 
@@ -17,6 +18,16 @@ def test_the_block_is_chacha8() -> None:
     assert b"".join(w.to_bytes(4, "little") for w in s.rng).hex() == (
         "3e00ef2f895f40d67f5bb8e81f09a5a1"
     )
+
+
+def test_four_words_side_by_side_give_the_same_key() -> None:
+    choice, one, other = random.Random(1), Stream(), Stream()
+    for _ in range(200):
+        key, moves = [choice.getrandbits(32) for _ in range(8)], choice.getrandbits(31)
+        for s, function in ((one, chance.key_stream), (other, keying.key_stream)):
+            s.key, s.moves, s.stale = key, moves, 1
+            function(s)
+        assert (one.rng, one.stale) == (other.rng, other.stale)
 
 
 def test_the_stream_is_sfc32() -> None:

@@ -85,6 +85,24 @@ def test_a_flood_is_refused_unread(tmp_path: Path) -> None:
             assert is_closed(connection)
 
 
+def test_behind_a_proxy_a_flood_is_refused_unread_by_the_address_that_it_tells(
+    tmp_path: Path,
+) -> None:
+    with served(tmp_path, requests=Rate(3, 0.001), proxied=True) as server:
+        with line_to(server.url) as line:
+            told = [("192.0.2.1, 198.51.100.7", 5), ("198.51.100.8", 1)]
+            answers = [
+                line.get("/api/health", headers={"X-Forwarded-For": address}).status_code
+                for address, times in told
+                for _ in range(times)
+            ]
+        assert answers == [200, 200, 200, 429, 429, 200]
+        with raw(server) as connection:
+            connection.sendall(b"no head at all\r\nX-Forwarded-For: 198.51.100.7\r\n")
+            assert connection.recv(4096).startswith(b"HTTP/1.1 429 ")
+            assert is_closed(connection)
+
+
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
     with served(tmp_path, connections=8) as server:
         held = [raw(server) for _ in range(8)]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
+from chabudai.kernel.keying import key_stream
 from chabudai.kernel.link import Namespace, link
 from chabudai.kernel.options import read_options, shown
 from chabudai.kernel.refusal import Refusal, refuse
@@ -131,7 +132,7 @@ class Game:
     @cached_property
     def interpreted(self) -> Namespace:
         """The rules run by Python, over states that are plain objects."""
-        return link(self.modules)
+        return link(self.modules, replace={"key_stream": key_stream})
 
     @cached_property
     def compiled(self) -> "Compiled":

@@ -19,7 +19,7 @@ from chabudai.server import manners
 from chabudai.server.auth import hashed
 from chabudai.server.config import BODY_LIMIT, BODY_TIME
 from chabudai.server.endpoints import ENDPOINTS, Call, Endpoint, SocketQuery
-from chabudai.server.limits import group
+from chabudai.server.limits import forwarded, group
 from chabudai.server.pages import page_routes
 from chabudai.server.protocol import Failure
 from chabudai.server.refusals import in_words
@@ -179,7 +179,7 @@ class Face:
         if self.server.config.proxied:
             told = connection.headers.get("x-forwarded-for", "")
             if told:
-                return group(told.rpartition(",")[2].strip())
+                return forwarded(told)
         return group(connection.client.host) if connection.client else "unix"
 
     def check_origin(self, connection: HTTPConnection) -> None:

@@ -7,6 +7,7 @@ way to let go of a socket that does not read.
 
 import asyncio
 import functools
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 from chabudai.kernel.refusal import Refusal
-from chabudai.server.limits import group
+from chabudai.server.limits import forwarded, group
 from chabudai.server.protocol import Failure
 from chabudai.server.refusals import in_words
 from chabudai.server.wire import SHORT, TEXT
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from chabudai.server.server import Server
 
 
+FORWARDED = re.compile(rb"\r\nx-forwarded-for:([^\r\n]*)\r\n", re.IGNORECASE)
 FINAL, MASKED, HEAD = 0x80, 0x80, 6  # of a client's short frame: bits, and the bytes of its head
 
 
@@ -137,11 +139,16 @@ class GuardedHttp(H11Protocol):
             self.timer.cancel()
             self.timer = None
 
-    def asks_too_much(self) -> bool:
-        return bool(self.counted) and self.guarded.limits.requests.is_empty(self.counted)
+    def asks_too_much(self, data: bytes) -> bool:
+        """Has the address asked for more than it may? Behind a proxy, the one that `data` tells."""
+        address = self.counted
+        if self.guarded.config.proxied:
+            found = FORWARDED.search(data)
+            address = forwarded(found[1].decode("latin-1")) if found else ""
+        return bool(address) and self.guarded.limits.requests.is_empty(address)
 
     def data_received(self, data: bytes) -> None:
-        if self.conn.their_state is h11.IDLE and self.asks_too_much():
+        if self.conn.their_state is h11.IDLE and self.asks_too_much(data):
             self.transport.write(too_fast())  # unread: a flood must not cost more than this
             self.transport.close()
             return

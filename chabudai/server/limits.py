@@ -87,6 +87,11 @@ class Limits:
             del counter[address]
 
 
+def forwarded(told: str) -> str:
+    """The address that a proxy tells: the last in its list, which it has seen itself."""
+    return group(told.rpartition(",")[2].strip())
+
+
 def group(address: str) -> str:
     """The address that is limited: of IPv6 a whole /64, which one household has."""
     try:

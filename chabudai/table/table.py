@@ -85,7 +85,11 @@ class Table:
         return "" if self.turn is None else self.seats[self.turn].bot
 
     def seat_of(self, player: str) -> int | None:
-        return next((s.seat for s in self.seats if player and s.player == player), None)
+        if player:
+            for seat in self.seats:
+                if seat.player == player:
+                    return seat.seat
+        return None
 
     @property
     def full(self) -> bool:

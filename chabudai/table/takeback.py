@@ -4,10 +4,9 @@ Against bots alone a person goes back as far as they like, and the bots' answers
 people what was revealed stands, and whoever has moved since is asked. A rated game has none of it.
 """
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from chabudai.kernel.position import Position
+from chabudai.kernel.position import Played, Position
 from chabudai.kernel.refusal import refuse
 from chabudai.kernel.state import State
 from chabudai.table.entries import AnyEntry, TakenBack, UndoAnswered, UndoAsked
@@ -49,7 +48,7 @@ def to_answer(table: "Table", seat: int, yes: bool) -> list[AnyEntry]:
 
 def against_bots(table: "Table") -> bool:
     """Has everybody else always been a bot? A seat that a bot plays for a person is theirs."""
-    return sum(bool(seat.player) for seat in table.seats) == 1
+    return len([seat for seat in table.seats if seat.player]) == 1
 
 
 def stands(table: "Table", position: Position) -> int:
@@ -95,7 +94,8 @@ def forget(table: "Table") -> None:
     assert table.position is not None
     played, first = table.position.played, let_go(table, table.position)
     for number in range(table.forgotten, first):
-        played[number] = replace(played[number], before=BLANK)
+        past = played[number]
+        played[number] = Played(past.move, past.seat, BLANK, past.events, past.revealed)
     table.forgotten = max(table.forgotten, first)
 
 
