@@ -1,12 +1,13 @@
 """A game looked at again: parts add up to the whole, luck and skill to the result."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import chabudai
-from chabudai.bots.review import Effort, Review, Reviewer, decisions, parts, whole
+from chabudai.bots.review import Effort, Review, Reviewer, decisions, moment, parts, whole
 from chabudai.bots.simple import make_bot
 from chabudai.kernel.position import Position
 from chabudai.kernel.record import record_from
@@ -58,6 +59,23 @@ def test_every_decision_is_told_against_the_best_one() -> None:
         assert 0 <= move.cost <= move.chance
         assert (move.cost == 0) or move.best.text != move.played.text
         assert len(move.known) == len(move.open) == len(move.gave) == 2
+
+
+@pytest.mark.parametrize("name", ["mojo", "momiji", "mangrovia"])
+def test_a_review_judges_by_what_a_seat_knew_alone(name: str) -> None:
+    """What a seat couldn't know is dealt anew: its curve and its decisions are told alike."""
+    position = finished(name, 3)
+    reviewer = Reviewer(position, QUICK)
+    for number in reviewer.numbers[:: len(reviewer.numbers) // 6]:
+        played, true = position.played[number], reviewer.look_at(number)
+        for seat in range(3):
+            world = moment(position, played).imagined(seat, 5)
+            position.played[number] = replace(played, before=world.state)
+            found = reviewer.look_at(number)
+            assert found.known[seat] == true.known[seat]
+            if seat == true.seat:
+                assert replace(found, known=true.known, open=true.open) == true
+        position.played[number] = played
 
 
 def test_parts_do_not_depend_on_each_other() -> None:

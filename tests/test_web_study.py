@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 import chabudai
+from chabudai.bots.puzzles import puzzles_of
+from chabudai.games import find
 from chabudai.kernel.record import read_record
 from chabudai.table.study import open_text
 from tests.browser import DESKTOP, PHONE, Host, Person, person
@@ -109,25 +111,32 @@ def test_a_game_is_studied_without_a_server(
     browser: Browser, site: StaticHost, tmp_path: Path
 ) -> None:
     with walker(browser, site) as ann:
+        ann.page.add_init_script(WARNED)
         study(ann, tmp_path)
         assert not ann.axe()
-        ann.go("#/study")
-        ann.page.fill("[data-study-text]", POSITION.read_text("utf-8"))
-        ann.page.click("[data-study-open]")
-        board(ann, 0)
-        ann.page.click(".board [data-move='play 10']")
-        board(ann, 1)
-        ann.page.click("[data-study-deal]")
-        board(ann, 2)
-        ann.page.click("[data-study-fork]")
-        ann.wait_for_link()
-        ann.page.wait_for_selector(".board [data-move]")
+        warned_at_a_table_of_a_position(ann)
         ann.go()
         ann.page.set_input_files("[data-saved]", RECORD)
         ann.page.click("[data-after=review]")
         ann.until("document.querySelector('.review progress')?.value > 0")
         beaten_by_link(ann)
         two_are_compared(ann)
+
+
+WARNED = "if (location.protocol !== 'about:') localStorage['chabudai-warned'] = 'on'"
+
+
+def warned_at_a_table_of_a_position(someone: Person) -> None:
+    """A bare position is played on, and the coach asks before a move that loses the game."""
+    page, puzzle = someone.page, max(puzzles_of(find("mojo")), key=lambda puzzle: puzzle.margin)
+    someone.go("#/study")
+    page.fill("[data-study-text]", puzzle.position)
+    page.click("[data-study-open]")
+    board(someone, 0)
+    page.click("[data-study-fork]")
+    someone.wait_for_link()
+    page.click(f".board [data-move='{list(puzzle.worth)[-1]}']")
+    page.wait_for_selector("dialog >> text=lowers your chance")
 
 
 def beaten_by_link(someone: Person) -> None:

@@ -21,6 +21,7 @@ test.each([
   ["cs", "Stezka V1, body: 5 – Anna", "Stezka V1, body: 5~– Anna"],
   ["cs", "karta z balíčku, k molu, o stole", "karta z~balíčku, k~molu, o~stole"],
   ["cs", "už je tu", "už je tu"],
+  ["cs", "šance 54 %.", "šance 54~%."],
   ["en", "A card – a pile", "A card – a pile"],
 ])("%s: %s", (language, text, expected) => {
   expect(shown(text, language)).toBe(expected);

@@ -1,4 +1,4 @@
-// Spaces at which a line may not break: before a dash, and after a word of one letter in Russian and Czech.
+// Spaces at which a line may not break in Russian and Czech: before a dash or a percent sign, after a word of one letter.
 
 const SHORT: Record<string, RegExp> = { ru: /[авикосу] (?=\S)/gi, cs: /[aikosuvz] (?=\S)/gi };
 const BEFORE = /[\s(«„]/;
@@ -11,5 +11,5 @@ export function bound(text: string, language: string): string {
   const begins = (at: number) => at === 0 || BEFORE.test(text[at - 1]);
   return text
     .replace(short, (found, at: number) => (begins(at) ? found[0] + HELD : found))
-    .replace(/ (?=[—–](\s|$))/g, HELD);
+    .replace(/ (?=%|[—–](\s|$))/g, HELD);
 }

@@ -291,7 +291,7 @@ web-timer-reset = Vynulovat
 ## Trenér
 web-coach = Trenér
 web-coach-thinks = Přemýšlím …
-web-coach-look = Podívejte se sem: { $moves }
+web-coach-look = Podívejte se sem:
 web-coach-best = Nejlepší: { $move }
 web-coach-do = Ukázat tah
 web-coach-why = Proč?
@@ -433,10 +433,29 @@ web-review-luck-part = Náhoda
 web-review-own = Vlastní tahy
 web-review-others = Cizí tahy
 web-review-result = Výsledek
-web-review-why = V procentech. Rozhodnutí se posuzuje podle toho, co hráč mohl vědět; rozdání, dobrané a skryté karty jsou náhoda.
+web-review-told = Na začátku jste měli { $start } %. Náhoda { $luck ->
+        [less] vzala { $chance }
+       *[more] dala { $chance }
+    }, vaše tahy { $skill ->
+        [less] stály { $own }
+       *[more] přinesly { $own }
+    }, tahy ostatních { $rest ->
+        [less] vzaly { $others }
+       *[more] daly { $others }
+    }: nakonec { $result } %.
+web-review-told-alone = Na začátku jste měli { $start } %. Náhoda { $luck ->
+        [less] vzala { $chance }
+       *[more] dala { $chance }
+    }, vaše tahy { $skill ->
+        [less] stály { $own }
+       *[more] přinesly { $own }
+    }: nakonec { $result } %.
+web-review-why = Začátek je to, co místo vyhrává v průměru přes mnoho rozdání. Náhoda je rozdání, dobrané karty a to, co bylo skryté tomu, kdo
+    rozhodoval. Tahy se posuzují podle toho, co hráč mohl vědět: dobrý tah, který narazil na skrytou kartu, zůstává dobrý, a plus znamená
+    „lepší než prostá pravidla“. Dohromady dávají výsledek.
 web-review-turns = Zlomy
 web-review-by-chance = Náhoda: { $other } z { $before } na { $after } %
-web-review-by-move = Tah ({ $seat }): { $other } z { $before } na { $after } %
+web-review-by-move = { $seat }, „{ $played }“: { $other } z { $before } na { $after } %
 web-review-decisions = Drahá rozhodnutí
 web-review-cost = { $played } – lepší: { $best } (−{ $cost } %)
 web-review-flawless = Žádné rozhodnutí nestálo ani procento.

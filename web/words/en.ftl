@@ -292,7 +292,7 @@ web-timer-reset = Reset
 ## The coach
 web-coach = Coach
 web-coach-thinks = Thinking …
-web-coach-look = Look here: { $moves }
+web-coach-look = Look here:
 web-coach-best = Best: { $move }
 web-coach-do = Show the move
 web-coach-why = Why?
@@ -436,10 +436,29 @@ web-review-luck-part = Chance
 web-review-own = Own moves
 web-review-others = Others' moves
 web-review-result = Result
-web-review-why = In percent. A decision is judged by what its player could know; the deal, draws and hidden cards are chance.
+web-review-told = You began with { $start }%. Chance { $luck ->
+        [less] took { $chance }
+       *[more] gave { $chance }
+    }, your own moves { $skill ->
+        [less] cost { $own }
+       *[more] brought { $own }
+    }, the moves of others { $rest ->
+        [less] took { $others }
+       *[more] gave { $others }
+    }: { $result }% in the end.
+web-review-told-alone = You began with { $start }%. Chance { $luck ->
+        [less] took { $chance }
+       *[more] gave { $chance }
+    }, your own moves { $skill ->
+        [less] cost { $own }
+       *[more] brought { $own }
+    }: { $result }% in the end.
+web-review-why = Start is what a seat wins on average over many deals. Chance is the deal, the draws and the cards that were hidden from
+    whoever decided. Moves are judged by what their player could know: a good move that ran into a hidden card stays good, and plus
+    means better than plain rules of thumb. Together they are the result.
 web-review-turns = Turning points
-web-review-by-chance = Chance: { $other } from { $before } to { $after }%
-web-review-by-move = Move of { $seat }: { $other } from { $before } to { $after }%
+web-review-by-chance = Chance: { $other } goes from { $before } to { $after }%
+web-review-by-move = { $seat }, “{ $played }”: { $other } goes from { $before } to { $after }%
 web-review-decisions = Costly decisions
 web-review-cost = { $played } – better: { $best } (−{ $cost }%)
 web-review-flawless = No decision cost a percent.

@@ -291,7 +291,7 @@ web-timer-reset = Сбросить
 ## Тренер
 web-coach = Тренер
 web-coach-thinks = Думаю …
-web-coach-look = Смотрите сюда: { $moves }
+web-coach-look = Смотрите сюда:
 web-coach-best = Лучше всего: { $move }
 web-coach-do = Показать ход
 web-coach-why = Почему?
@@ -433,10 +433,29 @@ web-review-luck-part = Случай
 web-review-own = Свои ходы
 web-review-others = Чужие ходы
 web-review-result = Итог
-web-review-why = В процентах. Решение судят по тому, что игрок мог знать; раздача, взятые и скрытые карты — случай.
+web-review-told = В начале у вас было { $start } %. Случай { $luck ->
+        [less] отнял { $chance }
+       *[more] дал { $chance }
+    }, ваши ходы { $skill ->
+        [less] отняли { $own }
+       *[more] принесли { $own }
+    }, чужие ходы { $rest ->
+        [less] отняли { $others }
+       *[more] дали { $others }
+    }: в итоге { $result } %.
+web-review-told-alone = В начале у вас было { $start } %. Случай { $luck ->
+        [less] отнял { $chance }
+       *[more] дал { $chance }
+    }, ваши ходы { $skill ->
+        [less] отняли { $own }
+       *[more] принесли { $own }
+    }: в итоге { $result } %.
+web-review-why = Начало — сколько место выигрывает в среднем по многим раздачам. Случай — это раздача, взятые карты и то, что было скрыто
+    от того, кто решал. О ходах судят по тому, что игрок мог знать: хороший ход, наткнувшийся на скрытую карту, остаётся хорошим, а плюс
+    значит «лучше простых правил». Вместе они и дают итог.
 web-review-turns = Переломы
 web-review-by-chance = Случай: { $other } — с { $before } до { $after } %
-web-review-by-move = Ход ({ $seat }): { $other } — с { $before } до { $after } %
+web-review-by-move = { $seat }, «{ $played }»: { $other } — с { $before } до { $after } %
 web-review-decisions = Дорогие решения
 web-review-cost = { $played } — лучше: { $best } (−{ $cost } %)
 web-review-flawless = Ни одно решение не стоило и процента.

@@ -109,14 +109,6 @@ function glow(places: readonly string[], ms: number): void {
   setTimeout(() => lit.forEach((one) => one.classList.remove("pointed")), ms);
 }
 
-/** Light the things that these moves are made with. */
-export function lightMoves(moves: readonly string[]): void {
-  light([]);
-  for (const move of moves)
-    for (const found of document.querySelectorAll(`.board [data-move="${CSS.escape(move)}"]`))
-      found.classList.add("pointed");
-}
-
 /** Light these places and no others. */
 export function light(places: readonly string[]): void {
   for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
