@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import chabudai
@@ -22,8 +22,8 @@ from chabudai.table.table import Table
 
 def table_of(game: str) -> Table:
     variant = chabudai.game(game, players=2)
-    settings = Settings(clock=Clock(move=5, game=60.5, bonus=2))
-    table = Table(Plan("x", game, variant.game.version, variant.options, 11, settings, "host"))
+    chosen = Settings(clock=Clock(move=5, game=60.5, bonus=2))
+    table = Table(Plan("x", game, variant.game.version, variant.options, 11, chosen, "host"))
     sitting = {seat: Sat(seat, f"Žofie {seat}", f"id{seat}", "", "соль") for seat in range(2)}
     for entry in table.to_fill(sitting):
         table.add(entry, 1794783600.5)
@@ -73,6 +73,7 @@ def test_small_and_large_numbers_have_the_same_bytes(value: float) -> None:
     assert encode(value) == msgspec.json.encode(value)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # machines are noisy
 @given(values)
 def test_any_value_has_the_same_bytes(value: Any) -> None:
     assert encode(value) == msgspec.json.encode(value)
