@@ -114,11 +114,11 @@ def test_five_seats_leave_the_board_in_sight(tables: tuple[Host, Tables], browse
         board = me.page.locator(".board").bounding_box()
         assert board is not None
         assert board["y"] <= 0.4 * SMALL["height"]
-        plate = me.page.locator(".seats li:has(.line)").first
+        plate = me.page.locator(".seats li:has([data-seen])").first
         assert "Seen in hand: " in (plate.text_content() or "")
         more = plate.locator("button.more")
         more.click()
-        me.page.wait_for_selector(".told >> text=Seen in hand: ")
+        me.page.wait_for_selector(".told [data-seen] .chip")  # drawn as small cards
         assert me.axe() == []
         more.press("Enter")
         me.page.wait_for_selector(".told", state="detached")

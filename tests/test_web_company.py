@@ -18,6 +18,7 @@ if not importlib.util.find_spec("playwright"):
 from playwright.sync_api import Browser, WebSocket  # noqa: E402
 
 from tests.browser import PHONE, ROOT, Host, Person, person  # noqa: E402
+from tests.watching import OVAL  # noqa: E402
 
 ENOUGH = 120.0  # seconds, on a busy machine
 
@@ -286,6 +287,7 @@ def test_after_the_game_replay_fork_record_and_proof(
         me.new_table("mojo", 2, rated=True)
         me.race()
         the_bot_is_rated(me)
+        why_it_was_lost_is_told(me)
         with me.page.expect_download() as download:
             me.page.click("[data-after=record]")
         download.value.save_as(tmp_path / "record.json")
@@ -305,11 +307,21 @@ def test_after_the_game_replay_fork_record_and_proof(
         assert not me.page.query_selector("dialog")  # the end of a round may not cover the slider
         slider.fill("4")
         me.page.wait_for_selector(f"output >> text=Move 4 of {moves}")
+        me.page.wait_for_selector(".seats li:nth-child(2) [data-at='points 1']:text-is('0')")
         old = me.page.url
         me.page.get_by_role("button", name="Play on from here").click()
         me.page.wait_for_url(lambda url: url != old)
         me.page.wait_for_selector("[data-after]", state="detached")
         me.race()
+
+
+def why_it_was_lost_is_told(me: Person) -> None:
+    """My place, that the fewest win, what the last round brought; the company round its table."""
+    told = me.page.inner_text(".after")
+    for words in ("You came", "The fewest points win.", "Last round"):
+        assert words in told
+    assert me.page.locator(".table.ringed .seats > li").count() == 2
+    assert me.page.evaluate(OVAL)["over"] == []
 
 
 def the_bot_is_rated(me: Person) -> None:

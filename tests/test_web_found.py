@@ -11,26 +11,7 @@ if not importlib.util.find_spec("playwright"):
 from playwright.sync_api import Browser, ViewportSize  # noqa: E402
 
 from tests.browser import DESKTOP, PHONE, Host, person  # noqa: E402
-
-# Where seats stand, as turns round the middle of the stage, and what lies over something else.
-OVAL = """() => {
-  const box = one => one.getBoundingClientRect();
-  const stage = box(document.querySelector(".stage"));
-  const plates = [...document.querySelectorAll(".seats > li")];
-  const piles = [...document.querySelectorAll(".stage :is(.pile, .deck, .mojo)")];
-  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
-    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  const things = [...plates, ...piles];
-  const over = things.flatMap((one, at) => things.slice(at + 1)
-    .filter(other => meet(box(one), box(other)))
-    .map(other => `${one.className} ${one.innerText} / ${other.className} ${other.innerText}`));
-  const turns = plates.map(box).map(({ left, top, width, height }) =>
-    (Math.atan2(top + height / 2 - stage.top - stage.height / 2,
-      left + width / 2 - stage.left - stage.width / 2) / (2 * Math.PI) + 0.75 + 1e-6) % 1);
-  return { over, turns, arrows: document.querySelectorAll(".stage .arrow").length,
-    inside: plates.map(box)
-      .every(({ top, bottom }) => top >= stage.top - 8 && bottom <= stage.bottom + 8) };
-}"""
+from tests.watching import OVAL  # noqa: E402
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
@@ -88,3 +69,13 @@ def test_cards_of_the_log_are_drawn_and_named(host: Host, browser: Browser) -> N
         me.page.wait_for_selector("aside li .chip svg")
         named = me.page.eval_on_selector_all("aside .chip", "all => all.map(one => one.ariaLabel)")
         assert all(name.isdecimal() for name in named)
+
+
+def test_momijis_points_say_what_they_leave_out(host: Host, browser: Browser) -> None:
+    with person(browser, host, DESKTOP) as me:
+        me.lay("momiji", ["me", "thumb"])
+        left_out = "Points of what everybody can see; covered cards are counted at the end."
+        titles = me.page.eval_on_selector_all(".seats .total", "all => all.map(one => one.title)")
+        assert titles == [left_out] * 2
+        me.page.click("[data-tool=score]")
+        me.page.wait_for_selector(f"aside >> text={left_out}")

@@ -14,6 +14,7 @@ from chabudai.games import find  # noqa: E402
 from chabudai.table.lesson import find_lesson  # noqa: E402
 from tests.browser import DESKTOP, PHONE, Host, person  # noqa: E402
 from tests.learning import begin, follow  # noqa: E402
+from tests.watching import OVAL  # noqa: E402
 
 # `./run prove lessons` follows each at every size in every language.
 LESSONS = [
@@ -69,3 +70,6 @@ def test_how_to_play_and_the_set_up_lead_to_it(host: Host, browser: Browser) -> 
         me.page.click("[data-game=mojo]")
         me.page.click("dialog [data-lesson=first]")
         me.page.wait_for_selector("[data-lesson-say]")
+        seen = me.page.evaluate(OVAL)  # the company stands round the stage as at any table
+        assert seen["over"] == []
+        assert seen["inside"]

@@ -46,7 +46,8 @@ FLOWN = """() => {
         const [first, last] = one.getAnimations()[0].effect.getKeyframes();
         const { width, height } = one.getBoundingClientRect();
         const { from, to } = one.dataset;
-        flown.push({ from, to, text: one.innerText, seen: Math.min(width, height),
+        const ms = one.getAnimations()[0].effect.getTiming().duration;
+        flown.push({ from, to, ms, text: one.innerText, seen: Math.min(width, height),
           start: apart(from, at(first)), end: apart(to, at(last)) });
       });
     }
@@ -58,6 +59,10 @@ def flights(me: Person, game: str, wanted: set[tuple[str, str]], most: int = 400
     """Play, slowly enough to see it, until something flew on each way; all that flew."""
     me.lay(game, ["me", "thumb"])
     me.page.evaluate(FLOWN)
+    return played_on(me, wanted, most)
+
+
+def played_on(me: Person, wanted: set[tuple[str, str]], most: int = 400) -> list[Any]:
     for _ in range(most):
         flown: list[Any] = me.page.evaluate("window.flown")
         ways = {(kind(one["from"]), kind(one["to"])) for one in flown}
@@ -92,6 +97,11 @@ def test_things_fly_from_whose_they_were_to_where_they_go(
             assert one["seen"] > 4, one  # there is something to see
             assert one["start"] < 3, one
             assert one["end"] < 3, one
+            assert one["ms"] == 350, one
+        if game == "mojo":
+            me.page.select_option(".pace", "slow")
+            me.page.evaluate("window.flown = []")
+            assert {one["ms"] for one in played_on(me, {("seat", "pile")})} == {700}
 
 
 def test_on_a_phone_things_fly_to_the_tab_of_the_pane_that_they_are_on(

@@ -25,7 +25,6 @@ NUMBERS_DRAWN = {
 NAMES_LISTED = {
     "momiji/moves.ts": "what a tap on a card means first",
     "momiji/verbs.ts": "in which phases a turn has verbs",
-    "mangrovia/Lagoon.svelte": "the areas that can be looked at closer",
 }
 NUMBER = r"-?\d+(?:\.\d+)?"
 LIST_OF_NUMBERS = re.compile(rf"\[\s*{NUMBER}(?:\s*,\s*{NUMBER}){{2,}}\s*,?\s*\]")

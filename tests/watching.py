@@ -1,11 +1,30 @@
 """Looks at a table while it is played: what must be in view, what must not move, and that a bot's
-move is shown before the next begins. For tests/test_web_sizes.py and prove/sizes.py."""
+move is shown before the next begins. For tests/test_web_….py and prove/sizes.py."""
 
 from itertools import pairwise
 from typing import Any
 
 from tests.browser import Person
 
+# Where seats stand, as turns round the middle of the stage, and what lies over something else.
+OVAL = """() => {
+  const box = one => one.getBoundingClientRect();
+  const stage = box(document.querySelector(".stage"));
+  const plates = [...document.querySelectorAll(".seats > li")];
+  const piles = [...document.querySelectorAll(".stage :is(.pile, .deck, .mojo)")];
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const things = [...plates, ...piles];
+  const over = things.flatMap((one, at) => things.slice(at + 1)
+    .filter(other => meet(box(one), box(other)))
+    .map(other => `${one.className} ${one.innerText} / ${other.className} ${other.innerText}`));
+  const turns = plates.map(box).map(({ left, top, width, height }) =>
+    (Math.atan2(top + height / 2 - stage.top - stage.height / 2,
+      left + width / 2 - stage.left - stage.width / 2) / (2 * Math.PI) + 0.75 + 1e-6) % 1);
+  return { over, turns, arrows: document.querySelectorAll(".stage .arrow").length,
+    inside: plates.map(box)
+      .every(({ top, bottom }) => top >= stage.top - 8 && bottom <= stage.bottom + 8) };
+}"""
 # What holds whenever I have something to decide: all in view, the parts of the table where they
 # always were, and within one turn of mine sentence, verbs and hand at the same height.
 WATCH = """() => {

@@ -73,7 +73,7 @@ web-start = Hrát
 web-invite = Otevřít stůl
 
 ## Před rozdáním
-web-setting-rated = O hodnocení: bez nápovědy a vracení tahů
+web-setting-rated = O hodnocení: bez rad a vracení tahů
 web-rated = Tato hra se počítá do hodnocení.
 web-unrated = Tato hra se do hodnocení nepočítá.
 web-forked =
@@ -99,6 +99,8 @@ web-to-lobby = Do lobby
 web-seats = Hráči
 web-tools = Nástroje
 web-total = Celkem
+web-seen = Známé karty
+web-seen-are = Známé karty: { $cards }.
 web-thinks = přemýšlí…
 web-on-turn = na tahu
 web-seat-more = Podrobněji: { $seat }
@@ -255,7 +257,7 @@ web-rematch-join = Přidat se k odvetě
 web-undo-turn = Vrátit celý tah
 web-key-t = Vrátit celý tah
 web-unrated-why = Tato hra se do hodnocení nepočítá: { $why }.
-web-unrated-hints = nápovědy jsou povoleny
+web-unrated-hints = rady jsou povoleny
 web-unrated-undo = tahy lze vracet
 web-unrated-fork = navazuje na jinou hru
 web-unrated-prepared = její začátek je připravený
@@ -290,13 +292,13 @@ web-timer-reset = Vynulovat
 
 ## Trenér
 web-coach = Trenér
-web-coach-thinks = Přemýšlím …
+web-coach-thinks = Přemýšlím…
 web-coach-look = Podívejte se sem:
 web-coach-best = Nejlepší: { $move }
 web-coach-do = Ukázat tah
 web-coach-why = Proč?
 web-coach-compare = Porovnat s tahem
-web-coach-warns = Varovat před drahými tahy
+web-coach-warns = Varovat před slabými tahy
 web-coach-warn = Tento tah sníží vaši šanci z { $before } na { $after } %. Přesto ho zahrát?
 
 ## Lekce
@@ -464,7 +466,7 @@ web-review-table = Všechny šance v tabulce
 
 ## Stejné rozdání pro všechny
 web-deal-today = Rozdání dne
-web-deal-why = Všichni dostanou stejné rozdání na stejném místě proti stejným botům. Jeden pokus, bez nápověd a bez vracení tahů.
+web-deal-why = Všichni dostanou stejné rozdání na stejném místě proti stejným botům. Jeden pokus, bez rad a bez vracení tahů.
 web-deal-why-here = V tento den mají všichni stejné rozdání. Bez serveru není společná tabulka: vaše výsledky zůstávají v tomto zařízení.
 web-deal-against = { $count ->
     [0] Sólo

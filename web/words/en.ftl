@@ -2,7 +2,7 @@
 web-skip = Skip to the table
 web-close = Close
 web-loading = One moment …
-web-offline = The server does not answer. We keep trying.
+web-offline = The server is not answering. We'll keep trying.
 web-reconnecting = Reconnecting …
 web-guest = Guest
 
@@ -72,7 +72,7 @@ web-start = Play
 web-invite = Create table
 
 ## Before the deal
-web-setting-rated = Rated: no hints, nothing is taken back
+web-setting-rated = Rated: no hints, no takebacks
 web-rated = This game counts for ratings.
 web-unrated = This game does not count for ratings.
 web-forked =
@@ -98,10 +98,12 @@ web-to-lobby = To the lobby
 web-seats = Players
 web-tools = Table tools
 web-total = Total
-web-thinks = thinks …
+web-seen = Seen in hand
+web-seen-are = Seen in hand: { $cards }.
+web-thinks = thinking …
 web-on-turn = to move
 web-seat-more = More about { $seat }
-web-away = a bot plays for now
+web-away = a bot is playing for now
 web-replace = Let a bot move
 web-your-turn-to = Your turn: { $what }
 web-waits-for = Waiting for { $seat }
@@ -138,7 +140,7 @@ web-found-places = Found in { $count ->
    *[other] { $count } places
 }
 web-rules-elsewhere = The rules of this game come with its own package; look there for { $clause }.
-web-rules-untranslated = What is not translated yet stands in English.
+web-rules-untranslated = What has not been translated yet is in English.
 
 ## The log
 web-log-sat = { $name } sits down.
@@ -170,11 +172,11 @@ web-rematch = Play again
 web-replay = Watch replay
 web-record = Download game record
 web-verify = Verify the shuffle
-web-verified = The deal was honest: the seed belongs to the commitment { $commitment }… that was shown before it, and { $salts ->
+web-verified = The deal was honest: the seed matches the commitment { $commitment }… that was shown before it, and { $salts ->
     [one] one player
    *[other] { $salts } players
 } added to it.
-web-not-verified = The seed does not belong to the commitment { $commitment }… that was shown before the deal ({ $salts }).
+web-not-verified = The seed does not match the commitment { $commitment }… that was shown before the deal ({ $salts }).
 web-verify-cannot = This browser can check only local and https pages. Save the record and run: chabudai verify ({ $commitment }…, { $salts })
 web-run = Play
 web-pause = Pause
@@ -185,14 +187,14 @@ web-eyes = View as
 web-fork = Play on from here
 
 ## Bots
-web-about-random = Any move that is open, by chance.
-web-about-thumb = A few rules of thumb, one move ahead.
+web-about-random = Plays any legal move at random.
+web-about-thumb = Follows a few rules of thumb, one move ahead.
 web-about-novice = For a first game: most moves are careless.
 web-about-casual = Knows the rules of thumb and is careless now and then.
 web-about-steady = Makes few mistakes.
 web-about-sharp = Hard to beat.
 web-about-master = The strongest here; thinks for up to a second.
-web-rating = Rating at this server with as many players: { $mean } ± { $spread }, { $games ->
+web-rating = Rating on this server with this many players: { $mean } ± { $spread }, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }.
@@ -211,7 +213,7 @@ web-bot-5 = Aki
 web-bot-6 = Ren
 web-bot-7 = Miko
 web-bot-8 = Taro
-web-since = Show since my last turn
+web-since = Replay since my last turn
 web-step = Next
 web-pace = How fast others' moves are shown
 web-pace-slow = Slow
@@ -219,7 +221,7 @@ web-pace-normal = Normal
 web-pace-instant = At once
 web-pace-step = Step by step
 web-keys = Keys
-web-key-n = To the next thing that can be tapped
+web-key-n = Go to the next thing you can tap
 web-key-u = Undo
 web-key-h = Hint
 web-key-m = Moves
@@ -227,9 +229,9 @@ web-key-l = Log
 web-key-s = Score
 web-key-c = Chat
 web-key-r = Rules
-web-key-a = Show since my last turn
+web-key-a = Replay since my last turn
 web-key-help = This help
-web-key-escape = Undo the choice, close what is open
+web-key-escape = Cancel the choice, close what is open
 web-previous = Previous move
 web-next = Next move
 web-speed = Speed
@@ -280,7 +282,7 @@ web-pad-free = free
 web-pad-rounds = Rounds
 web-pad-round = Round { $number }
 web-pad-total = { $points } · place { $place }
-web-pad-lines = How the points of { $name } come
+web-pad-lines = Where { $name }'s points come from
 web-pad-keep = Keep the result
 web-pad-share = Share as a picture
 web-pad-anew = Start over

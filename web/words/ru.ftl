@@ -73,7 +73,7 @@ web-start = Играть
 web-invite = Открыть стол
 
 ## До раздачи
-web-setting-rated = На рейтинг: без подсказок и возврата ходов
+web-setting-rated = На рейтинг: без советов и отмены ходов
 web-rated = Эта игра идёт в рейтинг.
 web-unrated = Эта игра не идёт в рейтинг.
 web-forked =
@@ -99,6 +99,8 @@ web-to-lobby = В лобби
 web-seats = Игроки
 web-tools = Инструменты
 web-total = Всего
+web-seen = Известные карты
+web-seen-are = Известные карты: { $cards }.
 web-thinks = думает…
 web-on-turn = ходит
 web-seat-more = Подробнее: { $seat }
@@ -255,7 +257,7 @@ web-rematch-join = Сыграть ещё раз вместе
 web-undo-turn = Отменить весь ход
 web-key-t = Отменить весь ход
 web-unrated-why = Эта игра не идёт в рейтинг: { $why }.
-web-unrated-hints = разрешены подсказки
+web-unrated-hints = разрешены советы
 web-unrated-undo = ходы можно отменять
 web-unrated-fork = она продолжает другую игру
 web-unrated-prepared = начальная позиция подготовлена
@@ -290,13 +292,13 @@ web-timer-reset = Сбросить
 
 ## Тренер
 web-coach = Тренер
-web-coach-thinks = Думаю …
+web-coach-thinks = Думаю…
 web-coach-look = Смотрите сюда:
 web-coach-best = Лучше всего: { $move }
 web-coach-do = Показать ход
 web-coach-why = Почему?
 web-coach-compare = Сравнить с
-web-coach-warns = Предупреждать о дорогих ходах
+web-coach-warns = Предупреждать о слабых ходах
 web-coach-warn = Этот ход снижает ваш шанс с { $before } до { $after } %. Всё равно сыграть?
 
 ## Уроки
@@ -307,7 +309,7 @@ web-lesson-play = Сыграть с новичками
 web-lesson-play-alone = Сыграть сценарий
 
 ## Company
-web-with = с { $names }
+web-with = играют { $names }
 web-at-move = ход { $move }
 web-players-needed = { $count ->
     [one] нужен { $count } игрок
@@ -383,7 +385,7 @@ web-here-row = { $some ->
 web-here-look = Пересмотреть
 web-here-play = Играть на этом устройстве, без сервера
 web-here-alone = Сервера нет: партии идут и хранятся на этом устройстве.
-web-hurried = Устройство медленное: бот успел обдумать { NUMBER($percent, maximumFractionDigits: 0) }% положенного его уровню.
+web-hurried = Устройство медленное: бот успел обдумать { NUMBER($percent, maximumFractionDigits: 0) } % положенного его уровню.
 web-wifi = Друзья в этой сети Wi-Fi
 web-wifi-how = Кто в той же сети, сканирует код и тоже садится за стол.
 web-update = Готова новая версия. Ваши партии продолжатся с того же места.
@@ -464,7 +466,7 @@ web-review-table = Все шансы таблицей
 
 ## Одна раздача для всех
 web-deal-today = Раздача дня
-web-deal-why = Всем достаётся одна и та же раздача, то же место и те же боты. Одна попытка, без подсказок и без отмены ходов.
+web-deal-why = Всем достаётся одна и та же раздача, то же место и те же боты. Одна попытка, без советов и без отмены ходов.
 web-deal-why-here = В этот день раздача у всех одна. Без сервера нет общей таблицы: ваши результаты хранятся на этом устройстве.
 web-deal-against = { $count ->
     [0] В одиночку

@@ -48,6 +48,13 @@ export interface SmallProps<V extends View = View> {
   view: V;
 }
 
+/** A card that was seen: as an argument of what could have happened with it, and in words. */
+export interface Seen {
+  name: string;
+  value: Argument;
+  words: string;
+}
+
 /** Something that brings points, and how far one is with it. */
 export interface Goal {
   id: string; // of its words
@@ -60,8 +67,10 @@ export interface Face<V extends View = View> {
   Board: Component<BoardProps<V>>; // the table as this seat sees it
   /** Small: a line or two within a plate 6rem wide or more; the plate is its container. */
   Place?: Component<PlaceProps<V>>;
-  /** Sentences below it; on a phone when the plate is tapped. */
-  tells?: (view: V, of: number, seat: number | null, say: Say) => string[];
+  /** Cards of a hand that everybody has seen, for `small` to draw below it; on a phone when the plate is tapped. */
+  seen?: (view: V, of: number, say: Say) => readonly Seen[];
+  /** Sentences below them. */
+  tells?: (view: V, of: number, say: Say) => string[];
   goals?: (view: V, seat: number) => readonly Goal[]; // how I stand
   /** From which place to which (`data-at`) something goes when this happens; for showing it. */
   travels?: (event: Happening) => readonly (readonly [from: string, to: string])[];

@@ -10,6 +10,7 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
   const {
     Board,
     Place,
+    seen,
     tells,
     goals,
     travels,
@@ -29,7 +30,8 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
   return {
     Board: narrowed<V, BoardProps>(is, Board),
     Place: Place && narrowed<V, PlaceProps>(is, Place),
-    tells: tells && ((view, of, seat, say) => tells(own(view), of, seat, say)),
+    seen: seen && ((view, of, say) => seen(own(view), of, say)),
+    tells: tells && ((view, of, say) => tells(own(view), of, say)),
     goals: goals && ((view, seat) => goals(own(view), seat)),
     travels,
     sounds,

@@ -232,7 +232,6 @@ mangrovia-web-pay = zaplatit za { $space }: { $lands ->
 }přesně { $due } ({ $pay })
 mangrovia-web-board = Herní plán
 mangrovia-web-arrows = Pole a sochy; šipky vedou z pole na pole
-mangrovia-web-whole = Celý plán
 mangrovia-web-closer = Přiblížit
 mangrovia-web-farther = Oddálit
 mangrovia-web-archipelago = Souostroví
@@ -285,7 +284,6 @@ mangrovia-web-next-special = Další speciální žeton přinese { $tile }.
 mangrovia-web-first = Drží talisman a začíná kolo
 mangrovia-web-seat = Zbývá chýší: { $huts }. Body polí: { $points }.
 mangrovia-web-cards = Karet hodnot { $values }, krajin { $lands }, amuletů { $amulets }.
-mangrovia-web-known = Viděno v ruce: { $cards }.
 mangrovia-web-start = startovní { $card }
 mangrovia-web-amulet = amulet { $amulet }
 mangrovia-web-track = Chýší na polích amuletů: { $count }.

@@ -234,7 +234,6 @@ mangrovia-web-pay = pay for { $space }: { $lands ->
 }exactly { $due } in { $pay }
 mangrovia-web-board = Board
 mangrovia-web-arrows = Spaces and statues; the arrow keys go from space to space
-mangrovia-web-whole = Whole board
 mangrovia-web-closer = Look closer
 mangrovia-web-farther = Look from farther away
 mangrovia-web-archipelago = Archipelago
@@ -285,7 +284,6 @@ mangrovia-web-next-special = The next special tile brings { $tile }.
 mangrovia-web-first = Holds the talisman and is first
 mangrovia-web-seat = Huts left: { $huts }. Points of spaces: { $points }.
 mangrovia-web-cards = Value cards { $values }, landscapes { $lands }, amulets { $amulets }.
-mangrovia-web-known = Seen in hand: { $cards }.
 mangrovia-web-start = start { $card }
 mangrovia-web-amulet = amulet { $amulet }
 mangrovia-web-track = Huts on amulet spaces: { $count }.

@@ -232,7 +232,6 @@ mangrovia-web-pay = заплатить за { $space }: { $lands ->
 }ровно { $due } ({ $pay })
 mangrovia-web-board = Поле
 mangrovia-web-arrows = Территории и статуэтки; стрелки ведут от территории к территории
-mangrovia-web-whole = Всё поле
 mangrovia-web-closer = Приблизить
 mangrovia-web-farther = Отдалить
 mangrovia-web-archipelago = Архипелаг
@@ -285,7 +284,6 @@ mangrovia-web-next-special = Следующий особый тайл прине
 mangrovia-web-first = Держит талисман и начинает раунд
 mangrovia-web-seat = Осталось хижин: { $huts }. Очки территорий: { $points }.
 mangrovia-web-cards = Карт значений { $values }, ландшафтных { $lands }, амулетов { $amulets }.
-mangrovia-web-known = Замечены на руке: { $cards }.
 mangrovia-web-start = стартовая { $card }
 mangrovia-web-amulet = амулет { $amulet }
 mangrovia-web-track = Хижин на территориях амулетов: { $count }.

@@ -443,9 +443,6 @@ momiji-web-hand-of = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
-}{ $some ->
-    [0] {""}
-   *[other] {", "}známé: { $known }
 }
 momiji-web-blue-token = Modrý žeton: −3 body
 momiji-web-used = Použitá.

@@ -435,9 +435,6 @@ momiji-web-cards = { $count ->
 momiji-web-hand-of = { $count ->
     [one] one card
    *[other] { $count } cards
-}{ $some ->
-    [0] {""}
-   *[other] {", "}known: { $known }
 }
 momiji-web-blue-token = The blue token: −3 points
 momiji-web-used = Used up.

@@ -443,9 +443,6 @@ momiji-web-hand-of = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
-}{ $some ->
-    [0] {""}
-   *[other] {", "}известны: { $known }
 }
 momiji-web-blue-token = Жетон синей листвы: −3 очка
 momiji-web-used = Свойство активировано.

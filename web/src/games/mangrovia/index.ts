@@ -1,7 +1,7 @@
 import { isMangroviaView } from "$views/mangrovia";
 import { faceOf } from "../face";
 import Board from "./Board.svelte";
-import { tells } from "./known";
+import { seen, tells } from "./known";
 import { label, status } from "./moves";
 import Place from "./Place.svelte";
 import Small from "./Small.svelte";
@@ -12,6 +12,7 @@ import { travels } from "./travels";
 export const face = faceOf(isMangroviaView, {
   Board,
   Place,
+  seen,
   tells,
   goals,
   travels,

@@ -69,15 +69,6 @@ export function lane(path: Path, chart: Chart): string {
   return points.map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y}`).join("");
 }
 
-/** The box round some spaces, for looking closer. */
-export function around(places: readonly string[], chart: Chart): Box {
-  const spots = places.map((place) => spot(place, chart));
-  const xs = spots.map((s) => s.x);
-  const ys = spots.map((s) => s.y);
-  const [x, y] = [Math.min(...xs) - 60, Math.min(...ys) - 60];
-  return fit({ x, y, w: Math.max(...xs) + 60 - x, h: Math.max(...ys) + 60 - y }, chart);
-}
-
 /** The smallest box of the chart's proportions, inside it, that holds the given one. */
 export function fit(box: Box, chart: Chart): Box {
   const w = Math.min(chart.w, Math.max(box.w, (box.h * chart.w) / chart.h, chart.w / 4));

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { label, status } from "./moves";
 import Place from "./Place.svelte";
 import Small from "./Small.svelte";
+import { seen } from "./known";
 import { goals } from "./goals";
 import { sounds } from "./sounds";
 import { travels } from "./travels";
@@ -11,6 +12,7 @@ import { travels } from "./travels";
 export const face = faceOf(isMomijiView, {
   Board,
   Place,
+  seen,
   goals,
   travels,
   sounds,
