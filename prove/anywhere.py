@@ -17,7 +17,7 @@ from statistics import median
 from playwright.sync_api import Playwright, sync_playwright
 
 from chabudai.games import NAMES
-from tests.browser import FLAGS, PHONE, launch
+from tests.browser import FLAGS, PHONE, chromium, launch
 from tests.building import make_page
 from tests.static_site import StaticHost, Walker, outlive, static_host, walker
 
@@ -30,6 +30,7 @@ COPIED = """caches.keys().then(async (names) => {
   return name ? (await (await caches.open(name)).keys()).length > 0 : false;
 })"""
 TICKS = os.sysconf("SC_CLK_TCK")
+SETTLED = 2000  # milliseconds until a browser has done what it does for itself when it starts
 Times = dict[str, float]
 
 
@@ -86,9 +87,11 @@ def measure(playwright: Playwright, host: StaticHost, count: int) -> None:
 def device(playwright: Playwright, profile: str, host: StaticHost) -> Iterator[Walker]:
     """A browser of its own, all of whose files are kept in a folder."""
     context = playwright.chromium.launch_persistent_context(
-        profile, executable_path="/usr/bin/chromium", args=FLAGS, viewport=PHONE, locale="en"
+        profile, executable_path=chromium(), args=FLAGS, viewport=PHONE, locale="en"
     )
-    yield Walker(context, host)
+    me = Walker(context, host)
+    me.page.wait_for_timeout(SETTLED)
+    yield me
     context.close()
 
 

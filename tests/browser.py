@@ -288,9 +288,12 @@ FOCUSED = f"""() => {{
 }}"""
 
 
+def chromium() -> str:
+    return next((path for path in BROWSERS if Path(path).exists()), BROWSERS[-1])
+
+
 def launch(playwright: Playwright) -> Browser:
-    found = next((path for path in BROWSERS if Path(path).exists()), BROWSERS[-1])
-    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+    return playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
 
 
 @contextlib.contextmanager
