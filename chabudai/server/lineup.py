@@ -1,6 +1,7 @@
 """One wish at a time for each table, in the order in which they came."""
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from chabudai.server.live import LiveTable
     from chabudai.server.server import Server
 
+LOG = logging.getLogger("chabudai.server")
 Also = Callable[[list[AnyEntry]], Sequence[sa.Executable]]
 Answered = Callable[[int | Exception], None]  # the number of a wish's last line, or why not
 
@@ -43,10 +45,12 @@ class Lineup:
         if self.running:
             return
         self.running = True
-        while self.waiting and not self.taken:
-            self.taken = True
-            self.waiting.popleft()()
-        self.running = False
+        try:
+            while self.waiting and not self.taken:
+                self.taken = True
+                self.waiting.popleft()()
+        finally:
+            self.running = False
 
     async def __aenter__(self) -> None:
         entered = asyncio.get_running_loop().create_future()
@@ -137,8 +141,9 @@ class Attempt:
     def end(self, answer: int | Exception) -> None:
         try:
             self.done(answer)
-        finally:
-            self.live.lineup.leave()
+        except Exception:  # whose fault it ever is, the table goes on
+            LOG.exception("not answered")
+        self.live.lineup.leave()
 
 
 def settle(future: "asyncio.Future[int]", answer: int | Exception) -> None:
