@@ -32,7 +32,7 @@ def test_mojos_company_stands_round_the_piles_in_the_order_of_turns(
 
 # What is cut off, or reaches out of the page.
 CUT = """() => [...document.querySelectorAll(
-    ".tool, .seats li, .button, h2, .trail, aside li")]
+    ".tool, .seats li, .button, h2, .trail, aside li, [data-place]")]
   .filter(one => one.checkVisibility() && !one.closest(".unseen, [aria-hidden=true]"))
   .filter(one => one.getBoundingClientRect().right > innerWidth + 1
     || (one.matches(".tool, .button") && one.scrollWidth > one.clientWidth + 1))
