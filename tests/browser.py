@@ -233,9 +233,13 @@ TIMES = """line => line.querySelector(".cards")?.children.length
   ?? Number(line.querySelector("b")?.innerText.trim().slice(1) ?? 1)"""
 COUNT = f"""() => [...document.querySelectorAll("aside li")].map({TIMES})
   .reduce((sum, times) => sum + times, 0)"""
+# A drawn card in words, with the full stop that is kept beside the last one.
+CARD = """(cards, which) => (cards.children[which]?.firstElementChild.ariaLabel ?? "")
+  + [...cards.lastElementChild.childNodes].map(part => part.data ?? "").join("")"""
 TOLD = f"""turns => turns.reverse().flatMap(turn => [...turn.querySelectorAll("li")].flatMap(
   line => [...Array(({TIMES})(line)).keys()].map(which => [...line.childNodes].map(
-    part => part.data ?? part.children?.[which]?.ariaLabel ?? "").join("").trim())))"""
+    part => part.data ?? (part.matches(".cards") ? ({CARD})(part, which) : "")
+  ).join("").trim())))"""
 SEEN = """all => all.filter(thing => thing.checkVisibility())
   .map(thing => thing.dataset.move)"""
 LAY = """async (wish) => {
