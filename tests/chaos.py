@@ -64,11 +64,14 @@ class Onlooker:
         self.thread.start()
 
     def look(self) -> None:
+        """As a page does, whoever looks on comes back when a connection is lost."""
         someone = Somebody.__new__(Somebody)
         someone.url, someone.headers = self.url, self.who.headers
-        with contextlib.suppress(*Gone), someone.at(self.table) as chair:
-            while not self.left and not self.over:
-                self.note(chair)
+        while not self.left and not self.over:
+            with contextlib.suppress(*Gone), someone.at(self.table) as chair:
+                while not self.left and not self.over:
+                    self.note(chair)
+            time.sleep(0.05)
 
     def note(self, chair: Chair) -> None:
         self.over = bool(chair.next() and chair.now and chair.now["outcome"])
