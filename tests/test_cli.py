@@ -58,7 +58,7 @@ def test_a_person_plays_asks_and_leaves(tmp_path: Path) -> None:
     result = run("play", "mojo", "--players", "2", "--seed", "3", typed=typed)
     assert result.returncode == 0
     assert result.stdout.count("MJ-1: There is no 99") == 2
-    assert "A rule of thumb would say: play" in result.stdout
+    assert "The coach would play: play" in result.stdout
     assert "You have made no move that could be taken back" in result.stdout
     assert run("replay", str(saved)).returncode == 0
 

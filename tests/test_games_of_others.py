@@ -52,7 +52,7 @@ def test_it_is_played_without_rules_of_thumb(environment: dict[str, str]) -> Non
     words = ("play", "other", "--players", "2", "--seed", "7", "--language", "ru")
     result = run(environment, *words, typed="hint\nscore\nrules\nq\n")
     assert result.returncode == 0, result.stderr
-    assert say("ru", "terminal-hint-steady", {"text": ""}).strip() in result.stdout
+    assert say("ru", "terminal-hint", {"text": ""}).strip() in result.stdout
     assert say("ru", "terminal-rules-none") in result.stdout
 
 
