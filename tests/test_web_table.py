@@ -292,6 +292,6 @@ def sideways(me: Person) -> int:
 
 
 def test_units_of_the_page(host: Host) -> None:
-    command = ["node", "node_modules/vitest/vitest.mjs", "run"]
+    command = ["node", "node_modules/vitest/vitest.mjs", "run", "--testTimeout=60000"]
     found = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout + found.stderr
