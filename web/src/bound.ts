@@ -1,4 +1,5 @@
-// Spaces at which a line may not break in Russian and Czech: before a dash or a percent sign, after a word of one letter.
+// Spaces at which a line may not break in Russian and Czech: before a dash or a percent sign, after a
+// word of one letter.
 
 const SHORT: Record<string, RegExp> = { ru: /[авикосу] (?=\S)/gi, cs: /[aikosuvz] (?=\S)/gi };
 const BEFORE = /[\s(«„]/;

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import type { Hinted } from "$protocol";
 import type { Say } from "../games/contract";
 import { warning } from "./warn";
 
 const say: Say = (id, args) => `${id} ${args?.before} ${args?.after}`;
-const hinted = (chance: number | null, instead: number | null) =>
-  ({ chance, instead }) as unknown as Hinted;
+const hinted = (chance: number | null, instead: number | null) => ({ chance, instead });
 
 test("a move that costs a tenth of the chance is asked about, with both chances", () => {
   expect(warning(hinted(0.62, 0.31), say)).toBe("web-coach-warn 62 31");
