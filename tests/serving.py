@@ -5,6 +5,7 @@ import json
 import random
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol
@@ -76,16 +77,16 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
-class Anybody:
+class Anybody(ABC):
     """Who makes wishes and sits at tables; `ask` and `line` say how that travels."""
 
     id: str
 
-    def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any: ...
 
-    def line(self, table: str, after: int | None) -> Line:
-        raise NotImplementedError
+    @abstractmethod
+    def line(self, table: str, after: int | None) -> Line: ...
 
     def get(self, path: str, status: int = 200) -> Any:
         return self.ask("GET", path, status)
