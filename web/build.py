@@ -7,6 +7,7 @@ brings. Run as a script, or by `make(…)` from ./run, the wheel's build and the
 import contextlib
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -30,7 +31,8 @@ SOURCES = (
     "chabudai/games/*/words/*.ftl", "chabudai/server/schema/**/*.ts", "docs/rules/**/*.md",
     "docs/howto/**/*.md",
 )  # fmt: skip
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK = "pyodide-lock.json"  # of packages, of which a table needs none
 STANDARD = "python_stdlib.zip"  # as sources in the package, as bytecode beside the page
 NEEDED = (20, 19)  # of node
 NODE_MISSING = 3  # the answer to --needs-node
@@ -115,6 +117,8 @@ def bring_pyodide() -> None:
     (OUT / "pyodide").mkdir(exist_ok=True)
     for name in PYODIDE:
         shutil.copyfile(WEB / "node_modules" / "pyodide" / name, OUT / "pyodide" / name)
+    lock = json.loads((WEB / "node_modules" / "pyodide" / LOCK).read_bytes())
+    (OUT / "pyodide" / LOCK).write_text(json.dumps({**lock, "packages": {}}))
     shutil.copyfile(standard_library(), OUT / "pyodide" / STANDARD)
 
 

@@ -10,10 +10,11 @@ export async function copiesOf(scope: string, version: string): Promise<Copies |
   if (!self.caches) return undefined;
   const cache = await caches.open(PREFIX + scope);
   const name = `${scope}copy-${version}`;
+  const copy = cache.match(name).then((found) => found && { data: found.arrayBuffer() });
   return {
     find: async () => {
-      const found = await cache.match(name);
-      return found && { read: async () => unpacked(await found.arrayBuffer()) };
+      const found = await copy;
+      return found && { read: async () => unpacked(await found.data) };
     },
     keep: (copy) => {
       const now = () => void keep(cache, name, copy).catch(() => undefined); // it was only for speed

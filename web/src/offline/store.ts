@@ -15,6 +15,7 @@ export class Store {
   /** `heard` is told of a table to which another tab has added. */
   constructor(heard: (table: string) => void) {
     this.channel.onmessage = ({ data }: MessageEvent<string>) => heard(data);
+    void this.open().catch(() => undefined); // who needs it will be told
   }
 
   private open(): Promise<IDBDatabase> {

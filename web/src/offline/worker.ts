@@ -51,6 +51,8 @@ self.onmessage = async ({
 /** All is asked for at once: only a copy's name may have to wait for a file. */
 async function start({ folder, version }: Start): Promise<Running> {
   const address = `${folder}pyodide/`;
+  const store = new Store((table) => void running?.then(({ tables }) => tables.heard(table)));
+  void import(/* @vite-ignore */ `${address}pyodide.asm.mjs`).catch(() => undefined); // its other part
   const text = fetched(`${folder}python.json`).then((found) => found.text());
   const python = text.then((found) => JSON.parse(found) as Record<string, string>);
   const files = { python, machines: machinesOf(folder) };
@@ -61,13 +63,12 @@ async function start({ folder, version }: Start): Promise<Running> {
       .catch(() => undefined),
   ]);
   performance.mark("begun");
-  const running = await Python.start(loadPyodide, address, files, copies);
+  const found = await Python.start(loadPyodide, address, files, copies);
   const tell = (socket: number, text: string | null) => self.postMessage({ socket, text });
-  const store = new Store((table) => void tables.heard(table));
-  const tables = running.tables(store, tell);
+  const tables = found.tables(store, tell);
   performance.mark("ready");
   self.postMessage({ ready: true });
-  return { python: running, tables };
+  return { python: found, tables };
 }
 
 /** The games that search in WebAssembly; one without a machine does without. */

@@ -7,7 +7,7 @@ import { go } from "../route.svelte";
 import { likes } from "../settings.svelte";
 import { post, refusalOf } from "../wire/http";
 import { appear, myName } from "../wire/person.svelte";
-import { newSalt } from "../wire/salt";
+import { saltFor } from "../wire/salt";
 import { light } from "./flights";
 import type { Room } from "./room.svelte";
 
@@ -108,8 +108,8 @@ export class Wishes {
   join = (seat: number, name: string): void =>
     void this.attempt(async () => {
       await this.appear(name);
-      const path = `/tables/${this.room.id}/join`;
-      const made = await post<{ secret: string }>(path, { seat, ...(await newSalt()) });
+      const wish = { seat, ...(await saltFor(this.room.id)) };
+      const made = await post<{ secret: string }>(`/tables/${this.room.id}/join`, wish);
       await this.sit(made.secret);
     });
   leave = (): void =>
