@@ -52,13 +52,19 @@ def add_hint(commands: Any) -> None:
     hint.set_defaults(run=run_hint)
 
 
-def chosen_variants(arguments: argparse.Namespace) -> list[Variant]:
+def read_words(words: Sequence[str]) -> dict[str, str]:
+    """Options as they are given: `name=value`."""
     options = {}
-    for word in arguments.option:
+    for word in words:
         name, equals, value = word.partition("=")
         if not equals:
             raise refuse("option-no-value", word=word[:40])
         options[name] = value
+    return options
+
+
+def chosen_variants(arguments: argparse.Namespace) -> list[Variant]:
+    options = read_words(arguments.option)
     counts = [{"players": n} for n in arguments.players.split(",")] if arguments.players else [{}]
     return [
         chabudai.find(name).choose(**{**options, **count})

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import chabudai
-from chabudai.arena_commands import MOST_WORKERS, check_writable, prepare, show
+from chabudai.arena_commands import MOST_WORKERS, check_writable, prepare, read_words, show
 from chabudai.kernel.game import Game
 from chabudai.kernel.refusal import refuse
 from chabudai.kernel.words import say
@@ -23,6 +23,8 @@ def add_mine(commands: Any) -> None:
     mine = commands.add_parser("mine", help="find puzzles in games among bots")
     mine.add_argument("game")
     mine.add_argument("--players", default="2,3,4", help="a number, or several with commas")
+    mine.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    mine.add_argument("--theme", action="append", default=[], help="look for these alone")
     mine.add_argument("--games", type=int, default=200, help="to look through")
     mine.add_argument("--first-deal", type=int, default=0, help="the seed of the first")
     mine.add_argument("--results", type=Path, help="JSON lines; goes on where it stopped")
@@ -40,6 +42,9 @@ def run_mine(arguments: argparse.Namespace) -> int:
         raise refuse("arena-bad-count", most=MOST_WORKERS)
     if not hasattr(game.notation, "theme"):
         raise refuse("mine-no-themes", game=game.name)
+    known = game.notation.THEMES  # type: ignore[attr-defined]
+    if unknown := [theme for theme in arguments.theme if theme not in known]:
+        raise refuse("mine-unknown-theme", theme=unknown[0][:40], themes=", ".join(known))
     if arguments.renew:
         return renew(arguments.renew, arguments.language)
     return dig(arguments, game)
@@ -48,8 +53,11 @@ def run_mine(arguments: argparse.Namespace) -> int:
 def dig(arguments: argparse.Namespace, game: Game) -> int:
     from chabudai.arena import mining
 
-    players = [game.choose(players=word).players for word in arguments.players.split(",")]
-    wanted = mining.digs(game.name, players, arguments.games, arguments.first_deal)
+    options = read_words(arguments.option)
+    counts = [{**options, "players": word} for word in arguments.players.split(",")]
+    variants = [{**options, "players": game.choose(**count).players} for count in counts]
+    first, themes = arguments.first_deal, arguments.theme
+    wanted = mining.digs(game.name, variants, arguments.games, first, themes)
     done = mining.read_yields(arguments.results) if arguments.results else []
     if arguments.results:
         check_writable(arguments.results)
@@ -62,7 +70,7 @@ def dig(arguments: argparse.Namespace, game: Game) -> int:
     puzzles = [puzzle for found in done for puzzle in found.puzzles]
     if arguments.out:
         puzzles = mining.chosen(puzzles, arguments.count)
-        mining.write_all(puzzles, arguments.out)
+        mining.write_all(puzzles, arguments.out, themes)
     words = {"games": len(done), "puzzles": len(puzzles)}
     print(say(arguments.language, "mine-done", words))
     return 0

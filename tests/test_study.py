@@ -18,8 +18,7 @@ from chabudai.table import asked
 from chabudai.table.study import FORMAT, MOST_NODES, Study, open_text
 from chabudai.table.study_changes import noted, promoted, removed
 from chabudai.table.study_play import dealt, moved, position_at, walk
-from tests.local_tables import Guest, device
-from tests.serving import Somebody, served
+from tests.serving import Meet, Somebody, served
 
 GAMES = ("mojo", "momiji", "mangrovia")
 RECORD = Path("docs/examples/mojo.json")
@@ -312,31 +311,27 @@ POINTS = [branched(), deal_otherwise(), *(bare(name) for name in GAMES)]
 
 
 @pytest.mark.parametrize(("study", "node"), POINTS, ids=["branch", "deal", *GAMES])
-def test_a_game_goes_on_from_any_point_against_bots(study: Study, node: int) -> None:
+def test_a_game_goes_on_from_any_point_against_bots(meet: Meet, study: Study, node: int) -> None:
     there = position_at(study, node)
     assert there.seat is not None
-    wish: dict[str, Any] = {"study": study.json(), "node": node, "seat": there.seat}
-    with device() as found:
-        ann = Guest(found, "Ann")
-        made = ann.post("/studies", **wish)
-        table, seat = made["table"], made["seat"]
-        assert (seat, table["forked_at"]) == (there.seat, there.state.moves)
-        assert "fork" in table["unrated"]
-        assert [one["bot"] for one in table["seats"] if one["seat"] != seat] == ["steady"] * (
-            there.state.players - 1
-        )
-        with ann.at(table["id"]) as chair:
-            assert chair.now
-            assert chair.now["view"] == json.loads(json.dumps(there.view(seat)))
-            assert chair.now["moves"] == there.moves()
-            chair.done("move", move=there.moves()[0])
+    ann = meet("Ann")
+    made = ann.post("/studies", study=study.json(), node=node, seat=there.seat)
+    table, seat = made["table"], made["seat"]
+    assert (seat, table["forked_at"]) == (there.seat, there.state.moves)
+    assert "fork" in table["unrated"]
+    assert [one["bot"] for one in table["seats"] if one["seat"] != seat] == ["steady"] * (
+        there.state.players - 1
+    )
+    with ann.at(table["id"]) as chair:
+        assert chair.now
+        assert chair.now["view"] == json.loads(json.dumps(there.view(seat)))
+        assert chair.now["moves"] == there.moves()
+        chair.done("move", move=there.moves()[0])
 
 
-def test_nothing_goes_on_from_an_end_or_a_seat_that_is_not_there() -> None:
+def test_nothing_goes_on_from_an_end_or_a_seat_that_is_not_there(meet: Meet) -> None:
     study = open_text(RECORD.read_text("utf-8"))
-    end = len(study.nodes) - 1
-    with device() as found:
-        ann = Guest(found, "Ann")
-        for node, seat, id in ((end, 0, "game-is-over"), (3, 7, "study-no-such-seat")):
-            answer = ann.post("/studies", 409, study=study.json(), node=node, seat=seat)
-            assert answer["refusal"]["id"] == id
+    end, ann = len(study.nodes) - 1, meet("Ann")
+    for node, seat, id in ((end, 0, "game-is-over"), (3, 7, "study-no-such-seat")):
+        answer = ann.post("/studies", 409, study=study.json(), node=node, seat=seat)
+        assert answer["refusal"]["id"] == id

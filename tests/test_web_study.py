@@ -94,6 +94,10 @@ def test_a_game_is_studied_at_a_server(browser: Browser, host: Host, tmp_path: P
         board(ann, 2)
         ann.page.click("[data-study-remove]")
         board(ann, 1)
+        ann.page.click("[data-study-fork]")
+        ann.wait_for_link()
+        asked = "async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}`)).json()"
+        assert ann.page.evaluate(asked)["forked_at"] == 1  # it is the server's, not the device's
         ann.go(f"#/table/{ann.page.evaluate(LOOK, json.loads(RECORD.read_text('utf-8')))}")
         ann.page.click("[data-after=review]")
         with ann.page.expect_download() as download:

@@ -5,14 +5,14 @@ Results are JSON lines, one for each game, so that mining goes on where it stopp
 
 import json
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import chabudai
-from chabudai.bots.proving import looks_like_one, puzzle_in, terms_of
-from chabudai.bots.puzzles import Puzzle, Run, write_puzzle
+from chabudai.bots.proving import looks_like_one, puzzle_in, terms_of, theme_of
+from chabudai.bots.puzzles import Puzzle, Run, read_puzzle, write_puzzle
 from chabudai.bots.simple import thumb_bot
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
@@ -30,10 +30,11 @@ class Dig:
     game: str
     options: dict[str, Any]
     seed: int
+    themes: tuple[str, ...] = ()  # that are looked for; none: whatever there is
 
     @property
     def key(self) -> str:
-        return json.dumps([self.game, sorted(self.options.items()), self.seed])
+        return json.dumps([self.game, sorted(self.options.items()), self.seed, self.themes])
 
 
 @dataclass(frozen=True)
@@ -48,10 +49,11 @@ def work(dig: Dig) -> Yield:
     """Play a game and prove what looks like a puzzle."""
     position = chabudai.game(dig.game, **dig.options).start(dig.seed)
     thumb, chance = thumb_bot(position.game), random.Random(f"mine {dig.seed}")
+    share = 1.0 if dig.themes else LOOKED_AT.get(dig.game, 1.0)
     found: list[Puzzle] = []
     wait = 0
     while not position.over and len(found) < MOST:
-        if wait <= 0 and chance.random() < LOOKED_AT.get(dig.game, 1.0):
+        if wait <= 0 and chance.random() < share:
             puzzle = look(position, dig)
             found += [puzzle] if puzzle else []
             wait = APART if puzzle else 0
@@ -63,18 +65,29 @@ def work(dig: Dig) -> Yield:
 
 def look(position: Position, dig: Dig) -> Puzzle | None:
     terms = terms_of(position.game)
-    if len(position.legal()) < 2:
+    if len(position.legal()) < 2 or not offers(position, dig.themes):
         return None
-    if not looks_like_one(position, terms, thumb_bot(position.game)):
+    if not looks_like_one(position, terms, thumb_bot(position.game), dig.themes):
         return None
     return puzzle_in(position, {"seed": dig.seed, "move": position.state.moves}, terms)
 
 
-def digs(game: str, players: Sequence[int], games: int, first: int) -> list[Dig]:
+def offers(position: Position, themes: Sequence[str]) -> bool:
+    """Is a legal move by itself about one of these? It is cheaper to ask than to search."""
+    return not themes or any(theme_of(position, [move]) in themes for move in position.legal())
+
+
+def digs(
+    game: str,
+    variants: Sequence[Mapping[str, Any]],
+    games: int,
+    first: int,
+    themes: Sequence[str] = (),
+) -> list[Dig]:
+    """Games of these variants in turn."""
     return [
-        Dig(game, {"players": count}, seed)
+        Dig(game, dict(variants[seed % len(variants)]), seed, tuple(themes))
         for seed in range(first, first + games)
-        for count in [players[seed % len(players)]]
     ]
 
 
@@ -110,7 +123,8 @@ def read_yield(line: dict[str, Any]) -> Yield:
         Puzzle(**{**p, "line": tuple(p["line"]), "runs": tuple(Run(**r) for r in p["runs"])})
         for p in line["puzzles"]
     ]
-    return Yield(Dig(**line["dig"]), tuple(puzzles))
+    dig = {**line["dig"], "themes": tuple(line["dig"].get("themes", ()))}
+    return Yield(Dig(**dig), tuple(puzzles))
 
 
 # Choosing
@@ -127,9 +141,10 @@ def chosen(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
     return found[:count]
 
 
-def write_all(puzzles: Iterable[Puzzle], folder: Path) -> None:
-    """Puzzles in place of those that a folder held."""
+def write_all(puzzles: Iterable[Puzzle], folder: Path, themes: Sequence[str] = ()) -> None:
+    """Puzzles in place of those that a folder held: all of them, or those of these themes."""
     for path in folder.glob("*.toml"):
-        path.unlink()
+        if not themes or read_puzzle(path).theme in themes:
+            path.unlink()
     for puzzle in puzzles:
         write_puzzle(puzzle, folder)

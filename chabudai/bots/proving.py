@@ -67,12 +67,22 @@ def worth_of(thought: Thought, move: int) -> float:
     return next(c.value for c in thought.candidates if c.move == move)
 
 
-def looks_like_one(position: Position, terms: Terms, thumb: Bot) -> bool:
-    """A short look: does a search disagree with the rule of thumb, and clearly?"""
+def looks_like_one(
+    position: Position, terms: Terms, thumb: Bot, themes: Sequence[str] = ()
+) -> bool:
+    """A short look: does a search disagree with the rule of thumb, and clearly? Of a theme that is
+    looked for, if any is."""
     thought = prover(position.game, 0, terms.iterations // 4).think(position)
     if len(thought.candidates) < 2 or lead(thought) < terms.margin:
         return False
-    return thought.move != thumb(position)
+    line = longest_line(thought.candidates, thought.move)
+    return thought.move != thumb(position) and (not themes or theme_of(position, line) in themes)
+
+
+def theme_of(position: Position, line: Sequence[int]) -> str:
+    """What the first move of a line is about, by its game's themes.py."""
+    found: str = position.game.notation.theme(position, line)  # type: ignore[attr-defined]
+    return found
 
 
 def world_text(position: Position, seat: int, number: int) -> str:
@@ -112,7 +122,7 @@ def puzzle_in(position: Position, origin: Mapping[str, Any], terms: Terms) -> Pu
     return Puzzle(
         id=f"{game.name}-{hashlib.sha256(text.encode()).hexdigest()[:6]}",
         game=game.name,
-        theme=game.notation.theme(position.variant.position(text, 0), line),  # type: ignore[attr-defined]
+        theme=theme_of(position.variant.position(text, 0), line),
         grade=grade_of(found),
         rating=rating_of(found),
         seat=seat,

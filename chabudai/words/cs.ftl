@@ -92,6 +92,7 @@ arena-no-ray = Na adrese { $address } není Ray: { $detail }
 hint-searching = Hledám…
 hint-line = { $text }: hodnota { $value } ze 100, zkoumáno { $visits }×; dále { $line }
 mine-no-themes = { $game } neříká, o čem úloha je, a proto žádné nemá.
+mine-unknown-theme = Téma { $theme } tu není, jen { $themes }.
 mine-done = Prohlédnuto { $games ->
     [one] { $games } partie
     [few] { $games } partie

@@ -92,6 +92,7 @@ arena-no-ray = No Ray at { $address }: { $detail }
 hint-searching = Searching …
 hint-line = { $text }: worth { $value } of 100, looked at { $visits } times; then { $line }
 mine-no-themes = { $game } does not tell what a puzzle is about, so it has none.
+mine-unknown-theme = There is no theme { $theme } here, only { $themes }.
 mine-done = { $games ->
     [one] One game
    *[other] { $games } games

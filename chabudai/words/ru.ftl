@@ -92,6 +92,7 @@ arena-no-ray = Нет Ray по адресу { $address }: { $detail }
 hint-searching = Идёт перебор…
 hint-line = { $text }: ценность { $value } из 100, просмотров: { $visits }; дальше { $line }
 mine-no-themes = { $game } не говорит, о чём задача, поэтому задач в ней нет.
+mine-unknown-theme = Темы { $theme } здесь нет, есть только { $themes }.
 mine-done = Просмотрено { $games ->
     [one] { $games } партия
     [few] { $games } партии

@@ -49,7 +49,7 @@ from chabudai.server.endpoints.people import (
     put_webhook,
 )
 from chabudai.server.endpoints.records import post_record
-from chabudai.server.endpoints.study import get_puzzle, get_puzzles, post_answer
+from chabudai.server.endpoints.study import get_puzzle, get_puzzles, post_answer, post_study
 from chabudai.server.endpoints.tables import (
     get_current,
     get_log,
@@ -143,6 +143,8 @@ ENDPOINTS = [
     E("POST", "/api/deals/{game}", "My one attempt at today's deal", post_attempt, p.Seated,
       private=True, costly=True),
     E("GET", "/api/deals/{game}/{day}", "A day's deal and its results", get_results, DayResults),
+    E("POST", "/api/studies", "A new table from a point of a study", post_study, p.Seated,
+      p.PlayOn, private=True, costly=True),
     E("GET", "/api/puzzles", "All puzzles, and those of today", get_puzzles, Puzzles),
     E("GET", "/api/puzzles/{id}", "A puzzle as its seat sees it", get_puzzle, PuzzleShown),
     E("POST", "/api/puzzles/{id}/answer", "Is this the move?", post_answer, PuzzleAnswer,

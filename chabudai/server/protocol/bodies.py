@@ -75,6 +75,15 @@ class Fork(Given):
     settings: SettingsWish = msgspec.field(default_factory=SettingsWish)
 
 
+class PlayOn(Given):
+    """A new table from a node of a study, from this seat, against bots."""
+
+    study: dict[str, Any]
+    node: Count
+    seat: SeatNumber
+    settings: SettingsWish = msgspec.field(default_factory=SettingsWish)
+
+
 class Beat(Given):
     """The deal of a game that is over, from the seat of who is to be beaten."""
 

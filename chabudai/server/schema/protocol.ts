@@ -871,6 +871,14 @@ export interface Beat {
   seat: number;
 }
 
+/** A new table from a node of a study, from this seat, against bots. */
+export interface PlayOn {
+  study: Record<string, unknown>;
+  node: number;
+  seat: number;
+  settings?: SettingsWish;
+}
+
 /** An answer to a puzzle. The rating is kept by who answers, and told back as it becomes. */
 export interface PuzzleMove {
   move: string;

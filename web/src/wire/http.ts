@@ -5,7 +5,14 @@ import { local } from "./local";
 import { server } from "./server";
 import { OFFLINE, Refused, isHere, type Transport } from "./transport";
 
-const ANSWERED_HERE = ["GET /games", "POST /tables", "POST /pad", "POST /set-up", "POST /may"];
+const ANSWERED_HERE = [
+  "GET /games",
+  "POST /tables",
+  "POST /studies",
+  "POST /pad",
+  "POST /set-up",
+  "POST /may",
+];
 
 export { OFFLINE, Refused, refusalOf } from "./transport";
 
