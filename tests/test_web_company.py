@@ -17,7 +17,10 @@ if not importlib.util.find_spec("playwright"):
 
 from playwright.sync_api import Browser, WebSocket  # noqa: E402
 
+from chabudai.bots.puzzles import find_puzzle  # noqa: E402
+from chabudai.kernel.words import say  # noqa: E402
 from tests.browser import PHONE, ROOT, Host, Person, person  # noqa: E402
+from tests.reader import Listener  # noqa: E402
 from tests.watching import OVAL  # noqa: E402
 
 ENOUGH = 120.0  # seconds, on a busy machine
@@ -118,14 +121,18 @@ def test_the_coach_says_where_to_look_then_what_to_do_then_why(
     with person(browser, host, PHONE) as me:
         me.lay("mojo", ["me", "thumb"], hints=True)
         until(me.on_turn)
+        listener = Listener(me)
         me.page.click("[data-tool=hint]")
         me.page.wait_for_selector("[data-coach='1'] [role=status] >> text=Look here")
+        is_heard(listener, "Look here")
         assert len(pointed(me)) > 1
         me.page.click("[data-coach-more]")
         me.page.wait_for_selector("[data-coach='2'] b >> text=Best")
+        is_heard(listener, "Best")
         (best,) = pointed(me)
         me.page.click("[data-coach-more]")
         me.page.wait_for_selector("[data-coach='3'] li >> text=With it your chance to win is")
+        is_heard(listener, "With it your chance to win is")
         others = me.page.eval_on_selector_all(
             "[data-coach-compare] option", "all => all.map(a => a.value).filter(Boolean)"
         )
@@ -133,6 +140,21 @@ def test_the_coach_says_where_to_look_then_what_to_do_then_why(
         me.page.select_option("[data-coach-compare]", next(m for m in others if m != best))
         me.page.wait_for_selector("[data-coach='3'] li >> text=it is")
         assert me.axe() == []
+        the_reason_of_a_puzzle_is_heard(me)
+
+
+def is_heard(listener: Listener, words: str) -> None:
+    until(lambda: any(words in told for told in listener.told_at_once()))
+
+
+def the_reason_of_a_puzzle_is_heard(me: Person) -> None:
+    me.go("#/puzzles/mojo")
+    board = me.page.wait_for_selector("[data-puzzle-board]")
+    assert board
+    puzzle = find_puzzle(board.get_attribute("data-puzzle-board") or "")
+    listener = Listener(me)
+    me.page.click(f".board [data-move='{puzzle.best}']")
+    is_heard(listener, say("en", f"mojo-theme-{puzzle.theme}-why"))
 
 
 def test_when_time_is_up_a_bot_moves(host: Host, browser: Browser) -> None:

@@ -21,12 +21,12 @@ BY_VERB = {
     "lay": "lay",
     "skip": "lay",
     "tuck": "lay",
-    "left": "place",
-    "right": "place",
-    "pile": "place",
+    "left": "lay",
+    "right": "lay",
+    "pile": "lay",
     "draft": "landscape",
     "return": "objective",
-    "discard": "discard",
+    "discard": "acorns",
 }
 
 THEMES = (*dict.fromkeys([*BY_EVENT.values(), *BY_VERB.values(), "stop"]),)

@@ -15,11 +15,12 @@ const found = (told: HowTo, sought: string): number[] =>
   sectionsOn(told.sections, sought).map((section) => told.sections.indexOf(section));
 
 const WANT = {
-  en: ["how do I win", "How do I win?", "goal", "winner"],
-  ru: ["как победить", "как выиграть?", "цель игры", "Победитель"],
-  cs: ["jak vyhrát", "Jak vyhrat?", "cíl hry", "vítěz"],
+  en: ["how do I win", "How do I win?", "how can I win", "goal", "winner"],
+  ru: ["как победить", "как выиграть?", "как мне победить", "цель игры", "Победитель"],
+  cs: ["jak vyhrát", "Jak vyhrat?", "jak vyhraju", "cíl hry", "vítěz"],
 };
 const END = { en: "end of the game", ru: "конец игры", cs: "konec hry" };
+const WHEN = { en: "when does it end", ru: "когда конец?", cs: "kdy to končí?" };
 const SCORE = { en: "scoring", ru: "подсчёт очков", cs: "bodování" };
 const TURN = { en: "what can I do", ru: "что делать", cs: "co mohu dělat" };
 
@@ -36,6 +37,7 @@ describe.each(["mojo", "momiji", "mangrovia"])("how to play %s", (game) => {
       expect(titles(TURN[language])[0]).toBe(1);
       expect(titles(SCORE[language])[0]).toBeGreaterThan(2);
       expect(titles(END[language])[0]).toBe(titles(SCORE[language])[0] + 1);
+      expect(titles(WHEN[language])[0]).toBe(titles(END[language])[0]);
     });
 
     test("is read whole: no mark is left in the text, and each paragraph has its clauses", () => {

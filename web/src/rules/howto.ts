@@ -58,17 +58,40 @@ const cut = (words: string): string[] => folded(words).split(/[^\p{L}\p{N}]+/u);
 const said = (part: Part): string =>
   part.kind === "picture" ? part.caption : part.spans.map((span) => span.text).join("");
 
-/** Does every word that is sought begin a word of the section, or of what else leads there? */
-function tells(section: Section, words: readonly string[]): boolean {
-  const known = cut([section.title, section.sought, ...section.parts.map(said)].join(" "));
-  return words.every((word) => known.some((one) => one.startsWith(word)));
+const STEM = 4; // letters that words must share to be kin
+
+/** Is one word the other one's beginning, or another form of it? */
+function isKin(one: string, word: string): boolean {
+  const stem = Math.max(STEM, word.length - 3);
+  return one.startsWith(word) || (word.length > stem && one.startsWith(word.slice(0, stem)));
 }
 
-/** The sections that tell what is sought; first those to which these very words lead. */
+const among = (words: readonly string[], text: string): string[] =>
+  words.filter((word) => cut(text).some((one) => isKin(one, word)));
+
+interface Found {
+  section: Section;
+  told: number; // of the words that are sought
+  leading: number; // of them in its title and in what leads there
+}
+
+function look(section: Section, words: readonly string[]): Found {
+  const leads = `${section.title} ${section.sought}`;
+  const told = among(words, [leads, ...section.parts.map(said)].join(" ")).length;
+  return { section, told, leading: among(words, leads).length };
+}
+
+/** The sections that tell most of the words that are sought, if it is more than half of them; first
+ * those to which these very words lead. */
 export function sectionsOn(sections: readonly Section[], sought: string): Section[] {
   const words = cut(sought).filter(Boolean);
-  const leads = ({ title, sought }: Section) =>
+  const isLed = ({ title, sought }: Section) =>
     [title, ...sought.split(", ")].some((one) => cut(one).join(" ").includes(words.join(" ")));
-  const found = words.length ? sections.filter((section) => tells(section, words)) : [];
-  return [...found.filter(leads), ...found.filter((section) => !leads(section))];
+  const looked = sections.map((section) => look(section, words));
+  const most = Math.max(0, ...looked.map(({ told }) => told));
+  const rank = ({ section, leading }: Found) => (isLed(section) ? words.length + 1 : leading);
+  return looked
+    .filter(({ told }) => told === most && 2 * told > words.length)
+    .sort((one, other) => rank(other) - rank(one))
+    .map(({ section }) => section);
 }

@@ -363,7 +363,7 @@ mangrovia-may-built = Ano, na { $space } lze stavět přesně za { $price }.
 
 ## Lekce
 mangrovia-lesson-first = Vaše první dvě kola
-mangrovia-lesson-first-bowl = Body přinášejí chýše v laguně, nejvíc tam, kde jich máte na stezce víc než ostatní. Abyste mohli stavět, začněte miskou: dejte ji na 2/11. Zapůsobí dvakrát: u mola 2 přinese amulety, u mola 11 chýši.
+mangrovia-lesson-first-bowl = Body dávají chýše, nejvíc tomu, kdo jich má na stezce nejvíc. Začněte miskou: dejte ji na 2/11. Zapůsobí dvakrát: u mola 2 přinese amulety, u mola 11 chýši.
 mangrovia-lesson-first-bowl-done = Na místo se vejde jediná miska, soupeř tedy musí jinam.
 mangrovia-lesson-first-second = Misky máte dvě. Druhou dejte na 1/12: teď karty a nakonec ptáci a první tah.
 mangrovia-lesson-first-second-done = Všechny misky stojí. Teď loďka obepluje mola 1 až 12; u mola 1 jste na tahu.
@@ -391,7 +391,7 @@ mangrovia-lesson-first-bag = Molo 2: vezměte amulety. Tentokrát jeden přijde 
 mangrovia-lesson-first-bag-done = Je to 2. Spolu s 1 můžete zaplatit 3 v amuletech.
 mangrovia-lesson-first-sum = Chcete pole za 9 a máte karty 2. Která odkrytá karta dá s 2 dohromady 9? Vezměte 7.
 mangrovia-lesson-first-sum-done = 7 + 2 = 9, přesně.
-mangrovia-lesson-first-path = Molo 10: vyznačené pole rákosu stojí 9. Leží na stezce k soše za 12 bodů. Máte tam se soupeřem po chýši a při shodě je první ten, kdo je blíž k soše, tedy on. Stavte!
+mangrovia-lesson-first-path = Molo 10: vyznačené pole stojí 9. Leží na stezce k soše za 12 bodů. Máte tam se soupeřem po chýši a při shodě je první ten, kdo je blíž k soše: on. Stavte!
 mangrovia-lesson-first-path-done = Hned 3 body a se dvěma chýšemi jste na této stezce první: na konci 12 bodů pro vás a 6 pro soupeře.
 mangrovia-lesson-first-amulet-hut = Ještě jedna chýše: vyznačené pole vody stojí 3 v amuletech a vy máte 1 + 2. Stavte.
 mangrovia-lesson-first-amulet-hut-done = I na její stezce vedete: dalších 10. Byla to vaše poslední chýše, takže toto kolo je poslední.

@@ -363,7 +363,7 @@ mangrovia-may-built = Yes, you can build on { $space } for exactly { $price }.
 
 ## Lessons
 mangrovia-lesson-first = Your first two rounds
-mangrovia-lesson-first-bowl = Huts in the lagoon bring points, most of all where you have more of them on a path than the others. To build, begin with a bowl: put it on 2/11. It acts twice, at pier 2 for amulets and at pier 11 for a hut.
+mangrovia-lesson-first-bowl = Huts in the lagoon bring points, most of all to who has the most on a path. Begin with a bowl: put it on 2/11. It acts twice, at pier 2 for amulets and at pier 11 for a hut.
 mangrovia-lesson-first-bowl-done = Only one bowl fits on a site, so your opponent must go elsewhere.
 mangrovia-lesson-first-second = You have two bowls. Put the other one on 1/12: cards now, and in the end the birds and the first turn.
 mangrovia-lesson-first-second-done = All bowls stand. Now the boat calls at the piers 1 to 12, one after another; at pier 1 it is your turn.
@@ -391,7 +391,7 @@ mangrovia-lesson-first-bag = Pier 2: take amulets. This time one comes from the 
 mangrovia-lesson-first-bag-done = A 2. With the 1 you can pay 3 in amulets.
 mangrovia-lesson-first-sum = You want a space of price 9 and have 2s. Which open card makes 9 with a 2? Take the 7.
 mangrovia-lesson-first-sum-done = 7 + 2 = 9, exactly.
-mangrovia-lesson-first-path = Pier 10: the lit reed space costs 9. It lies on a path to a statue of 12 points. You and your opponent have a hut each there, and a tie goes to the one closer to the statue, which is theirs. Build!
+mangrovia-lesson-first-path = Pier 10: the lit space costs 9. It lies on a path to a statue of 12 points. You and your opponent have a hut each there, and a tie goes to who is closer to the statue: your opponent. Build!
 mangrovia-lesson-first-path-done = 3 points at once, and with two huts you are first on this path: 12 points in the end, and 6 for your opponent.
 mangrovia-lesson-first-amulet-hut = One more hut: the lit water space costs 3 in amulets, and you have 1 + 2. Build it.
 mangrovia-lesson-first-amulet-hut-done = You lead on its path too: 10 more. That was your last hut, so this round is the last.

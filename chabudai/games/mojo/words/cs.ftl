@@ -218,7 +218,7 @@ mojo-lesson-first-end = Někdo má 50 nebo více, hra tedy končí a vyhráváte
 
 ## O čem jsou úlohy
 mojo-theme-end-round = Konec kola
-mojo-theme-end-round-why = Skončí-li kolo a nikdo nemá méně, máte 0 bodů: ostatní nejspíš drží víc.
+mojo-theme-end-round-why = Nejdřív stejné karty: řetěz s sebou vezme celou ruku, a kdo ukončí kolo s prázdnou rukou, má 0 bodů.
 mojo-theme-turn-up = Čas mojo
 mojo-theme-turn-up-why = V čase mojo rozhoduje pořadí otáčení, co se ostatní dozvědí a kdy kolo skončí.
 mojo-theme-take-or-draw = Hromádka, nebo balíček

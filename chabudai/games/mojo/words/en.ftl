@@ -209,7 +209,7 @@ mojo-lesson-first-end = Somebody has 50 or more, so the game is over, and you wi
 
 ## What puzzles are about
 mojo-theme-end-round = Ending the round
-mojo-theme-end-round-why = Ending the round now scores 0 if nobody holds less than you: the others are likely to hold more.
+mojo-theme-end-round-why = Equal cards go first: the chain takes your whole hand along, and who ends a round with an empty hand scores 0.
 mojo-theme-turn-up = Mojo time
 mojo-theme-turn-up-why = In mojo time the order in which you turn cards up decides what others learn, and when the round ends.
 mojo-theme-take-or-draw = Pile or deck
