@@ -26,6 +26,8 @@ def test_a_set_up_is_told_and_drawn(host: Host, browser: Browser, game: str, lan
         open_part(me, game, "set-up")
         me.page.wait_for_selector(".picture .stage")
         assert me.page.locator("ol li").count() >= 5
+        panels = me.page.locator(".picture [data-landscapes] li")
+        assert panels.count() == (3 if game == "momiji" else 0)
         me.page.click("[data-draw-again]")
         assert me.axe() == []
         wide = "document.documentElement.scrollWidth <= innerWidth"
@@ -49,6 +51,13 @@ def test_a_mojo_pad_counts_rounds_and_survives_a_reload(host: Host, browser: Bro
         with me.page.expect_download() as saved:
             me.page.click("[data-share]")
         assert saved.value.suggested_filename == "mojo.png"
+        me.page.click("[data-anew]")
+        expect(me.page.locator("[data-pad-seat='1'] summary")).to_contain_text("0")
+        me.page.click("[data-put-back]")
+        expect(me.page.locator("[data-pad-seat='1'] summary")).to_contain_text("23")
+        me.page.evaluate("() => { Storage.prototype.setItem = () => { throw Error() } }")
+        me.page.click("[data-keep]")
+        expect(me.page.get_by_role("alert")).to_contain_text("keeps nothing")
         assert me.axe() == []
 
 

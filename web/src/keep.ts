@@ -8,10 +8,12 @@ export function kept(name: string, otherwise: string): string {
   }
 }
 
-export function keep(name: string, value: string): void {
+/** Was it kept? Private windows and full devices may refuse. */
+export function keep(name: string, value: string): boolean {
   try {
     localStorage.setItem(`chabudai-${name}`, value);
+    return true;
   } catch {
-    // private windows may refuse
+    return false;
   }
 }

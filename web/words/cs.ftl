@@ -285,6 +285,7 @@ web-pad-lines = Jak vznikly body, { $name }
 web-pad-keep = Uložit výsledek
 web-pad-share = Sdílet jako obrázek
 web-pad-anew = Začít znovu
+web-pad-lost = Tento prohlížeč si zde nic neuloží (soukromé okno, nebo není místo). Sdílejte výsledek jako obrázek.
 web-pad-results = Výsledky na tomto zařízení
 web-may-more = Vyplňte, co víte.
 web-set-up-again = Losovat znovu

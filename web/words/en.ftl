@@ -286,6 +286,7 @@ web-pad-lines = Where { $name }'s points come from
 web-pad-keep = Keep the result
 web-pad-share = Share as a picture
 web-pad-anew = Start over
+web-pad-lost = This browser keeps nothing here (a private window, or no room left). Share the result as a picture instead.
 web-pad-results = Results on this device
 web-may-more = Fill in what you know.
 web-set-up-again = Draw again

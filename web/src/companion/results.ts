@@ -21,6 +21,7 @@ export function results(): Result[] {
   }
 }
 
-export function keepResult(result: Result): void {
-  keep("results", JSON.stringify([result, ...results()].slice(0, MOST)));
+/** Was it kept? */
+export function keepResult(result: Result): boolean {
+  return keep("results", JSON.stringify([result, ...results()].slice(0, MOST)));
 }

@@ -65,6 +65,7 @@ export interface Goal {
 /** How a game is drawn; `faceOf` makes it a face for the frame, which the folder's index.ts exports. */
 export interface Face<V extends View = View> {
   Board: Component<BoardProps<V>>; // the table as this seat sees it
+  Own?: Component<BoardProps<V>>; // what each player begins with, for the set-up of a real table
   /** Small: a line or two within a plate 6rem wide or more; the plate is its container. */
   Place?: Component<PlaceProps<V>>;
   /** Cards of a hand that everybody has seen, for `small` to draw below it; on a phone when the plate is tapped. */

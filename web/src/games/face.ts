@@ -9,6 +9,7 @@ type Of<V extends View> = (view: View) => view is V;
 export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
   const {
     Board,
+    Own,
     Place,
     seen,
     tells,
@@ -29,6 +30,7 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
   };
   return {
     Board: narrowed<V, BoardProps>(is, Board),
+    Own: Own && narrowed<V, BoardProps>(is, Own),
     Place: Place && narrowed<V, PlaceProps>(is, Place),
     seen: seen && ((view, of, say) => seen(own(view), of, say)),
     tells: tells && ((view, of, say) => tells(own(view), of, say)),

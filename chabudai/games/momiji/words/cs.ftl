@@ -401,6 +401,7 @@ momiji-web-yours = Jste na tahu: { $phase }.
 momiji-web-garden = Nabídka
 momiji-web-objectives = Cíle
 momiji-web-landscapes = Vaše krajiny
+momiji-web-landscapes-each = Krajiny každého hráče
 momiji-web-offer = Krajiny na výběr
 momiji-web-hand = Vaše karty
 momiji-web-drawn = Dobráno: jedna z těchto karet se odloží

@@ -397,6 +397,7 @@ momiji-web-yours = Your turn: { $phase }.
 momiji-web-garden = Garden
 momiji-web-objectives = Objectives
 momiji-web-landscapes = Your landscapes
+momiji-web-landscapes-each = Each player’s landscapes
 momiji-web-offer = Landscapes to choose from
 momiji-web-hand = Your hand
 momiji-web-drawn = Drawn: one of these goes

@@ -401,6 +401,7 @@ momiji-web-yours = Ваш ход: { $phase }.
 momiji-web-garden = Сад
 momiji-web-objectives = Цели
 momiji-web-landscapes = Ваши карты местности
+momiji-web-landscapes-each = Карты местности каждого игрока
 momiji-web-offer = Карты местности на выбор
 momiji-web-hand = Ваши карты
 momiji-web-drawn = Взято: одна из этих карт уйдёт в сброс
