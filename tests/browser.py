@@ -192,8 +192,8 @@ class Person:
         """Keep all that a screen reader is told from now on; how long the log is already."""
         return int(self.page.evaluate(LISTEN))
 
-    def race(self) -> None:
-        """To the end of the game by clicks from within the page, which is quick.
+    def race(self) -> int:
+        """To the end of the game by clicks from within the page, which is quick; how many.
 
         No id without a sentence may be seen on the way, nor anything too wide for the screen.
         """
@@ -202,6 +202,7 @@ class Person:
         self.page.wait_for_selector("[data-after]", timeout=400_000)
         odd = self.page.evaluate("window.odd")
         assert not odd, odd[:5]
+        return int(self.page.evaluate("window.taps"))
 
     def lit(self) -> list[str]:
         """The moves that are lit on the board."""
@@ -262,6 +263,7 @@ LISTEN = """() => {
 RACE = f"""() => {{
   let number = 7;
   window.odd = [];
+  window.taps = 0;
   const chance = (below) => (number = (number * 48271) % 2147483647) % below;
   const widest = () => [...document.querySelectorAll("main *")]
     .filter((part) => part.getBoundingClientRect().right > innerWidth)
@@ -278,7 +280,7 @@ RACE = f"""() => {{
       .filter((one) => one.checkVisibility());
     const click = new MouseEvent("click", {{ bubbles: true }}); // for SVG too
     if (open.length && !sure) window.watch?.();
-    if (open.length) open[chance(open.length)].dispatchEvent(click);
+    if (open.length) open[chance(open.length)].dispatchEvent(click), window.taps++;
     setTimeout(step, 5);
   }};
   step();
