@@ -32,10 +32,15 @@ SEEN = """() => {
 
 
 def begin(me: Person, game: str, lesson: str) -> None:
-    """From the lobby to a lesson, by its own button."""
+    """From the lobby to a lesson: a game's first lies on its card, all are in the set-up."""
     me.go()
     card = me.page.locator("li", has=me.page.locator(f"[data-game={game}]"))
-    card.locator(f"[data-lesson={lesson}]").click()
+    on_card = card.locator("[data-lesson]")
+    on_card.wait_for()
+    if on_card.get_attribute("data-lesson") != lesson:
+        me.page.click(f"[data-game={game}]")
+        on_card = me.page.locator(f"dialog [data-lesson={lesson}]")
+    on_card.click()
     me.page.wait_for_selector("[data-lesson-say]")
 
 

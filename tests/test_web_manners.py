@@ -18,6 +18,10 @@ RENAME = """(name) => fetch("/api/guest", { method: "POST", body: JSON.stringify
   headers: { "Content-Type": "application/json" } }).then(() => {
     localStorage.setItem("chabudai-known", "1"); localStorage.setItem("chabudai-name", name); })"""
 WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+# A reaction is seen for seconds, fewer than a busy machine may need to look: the page looks itself.
+SEE_REACTIONS = """() => new MutationObserver(() => {
+  window.reacted ||= !!document.querySelector(".seats .reaction svg")?.checkVisibility();
+}).observe(document.body, { childList: true, subtree: true })"""
 
 
 def called(someone: Person, name: str) -> None:
@@ -65,8 +69,9 @@ def test_who_is_here_reactions_block_and_report(host: Host, browser: Browser) ->
         for someone in (me, friend):
             someone.page.wait_for_selector(".board")
         say(friend, "something rude")
+        me.page.evaluate(SEE_REACTIONS)
         friend.page.click("[data-react=nice]")
-        me.page.wait_for_selector(".seats .reaction svg")
+        me.page.wait_for_function("window.reacted")
         me.page.click("[data-tool=chat]")
         me.page.click("[data-line]")
         me.page.wait_for_selector("dialog blockquote >> text=something rude")

@@ -10,6 +10,7 @@ from chabudai.bots.coach import Advice
 from chabudai.kernel.fixed import fixed as shape
 from chabudai.kernel.position import Happening, Outcome
 from chabudai.kernel.refusal import Refusal
+from chabudai.table.deciding import Decided
 from chabudai.table.entries import AnyEntry
 
 Status = Literal["waiting", "playing", "over"]
@@ -93,6 +94,7 @@ class TableInfo:
     unrated: list[Unrated]  # why the game does not count for ratings; empty where it does
     lesson: str = ""  # the name of the lesson that is held here
     deal: Deal | None = None  # where others play the same deal
+    fewest_win: bool = False  # points are bad
 
 
 @shape
@@ -147,6 +149,7 @@ class Now:
     undo: UndoState
     clock: Ticking | None
     outcome: Outcome | None
+    decided: Decided | None  # with the outcome, where one category stands out
     preview: dict[str, int]  # points that a move brings at once, where certain; if asked for
     lesson: LessonStep | None = None  # told to the one who learns
 

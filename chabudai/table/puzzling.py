@@ -53,6 +53,7 @@ class PuzzleShown:
     view: dict[str, Any]
     moves: list[str]
     preview: dict[str, int]
+    fewest_win: bool  # points are bad
     score: list[dict[str, int]]
 
 
@@ -117,6 +118,7 @@ def shown(id: str) -> PuzzleShown:
         view=position.view(seat),
         moves=position.moves(),
         preview=position.preview(),
+        fewest_win=position.game.fewest_win,
         score=position.score(seat),
     )
 

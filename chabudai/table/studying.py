@@ -77,6 +77,7 @@ class StudyShown:
     view: Json
     moves: list[str]  # of who decides, where these are the eyes
     preview: dict[str, int]
+    fewest_win: bool  # points are bad
     score: list[dict[str, int]]
     events: list[Happening]  # what the node's move brought about
     views: list[Json]  # by seat, where all cards lie open
@@ -138,6 +139,7 @@ def told_node(data: Json, node: int, eyes: int, open: bool = False) -> Json:
         view=position.view(seat),
         moves=position.moves() if mine else [],
         preview=position.preview() if mine else {},
+        fewest_win=position.game.fewest_win,
         score=position.score() if open else position.score(seat),
         events=position.last_events(seat) if node else [],
         views=[position.view(one) for one in range(position.state.players)] if open else [],

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
+from chabudai.games import find
 from chabudai.kernel.position import Position, Step
 from chabudai.kernel.record import Record, commitment_to, make_record
 from chabudai.kernel.refusal import Refusal, Refused, refuse
@@ -112,6 +113,7 @@ class Table:
             len(self.position.played) if self.position else 0, self.seq,
             self.next if seat is not None else "",
             plan.forked_at, plan.unrated(), plan.lesson, self.deal(seat),
+            find(plan.game).fewest_win,
         )  # fmt: skip
 
     def deal(self, seat: int | None = None) -> Deal | None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from chabudai.kernel.position import SPECTATOR, Position
+from chabudai.table.deciding import decided
 from chabudai.table.entries import (
     AnyEntry,
     Away,
@@ -88,6 +89,7 @@ def now(table: Table, seat: int | None, time: float, preview: bool = False) -> N
         undo=undo_state(table, seat),
         clock=table.clocks.ticking(position.seat, time),
         outcome=position.outcome(),
+        decided=decided(position),
         preview=previewed(position) if mine and preview else {},
         lesson=told_lesson(lesson, position) if lesson else None,
     )

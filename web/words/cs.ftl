@@ -11,7 +11,7 @@ web-likes = Jazyk, vzhled a zvuk
 web-language = Jazyk
 web-theme-dark = Tmavý vzhled
 web-theme-light = Světlý vzhled
-web-sound = Zvuk, když jste na tahu
+web-sound = Zvuky
 web-notices = Upozornění, když jste na tahu
 
 ## Lobby
@@ -22,6 +22,7 @@ web-players = Hráčů: { $low }–{ $high }
 web-length = { $bots } min s boty, { $people } min s lidmi
 web-rules = Pravidla
 web-rules-of = Pravidla: { $game }
+web-how-to = Jak se hraje
 web-how-to-play = Jak se hraje { $game }
 web-my-games = Vaše hry
 web-open-tables = Otevřené stoly
@@ -225,7 +226,7 @@ web-pace-instant = Hned
 web-pace-step = Po krocích
 web-keys = Klávesy
 web-key-n = Na další věc, na kterou lze klepnout
-web-key-u = Vzít tah zpět
+web-key-u = Vrátit tah
 web-key-h = Rada
 web-key-m = Tahy
 web-key-l = Průběh

@@ -11,7 +11,7 @@ web-likes = Language, theme and sound
 web-language = Language
 web-theme-dark = Dark theme
 web-theme-light = Light theme
-web-sound = Sound when it is your turn
+web-sound = Sounds
 web-notices = Notify me when it's my turn
 
 ## Lobby
@@ -22,6 +22,7 @@ web-players = { $low }–{ $high } players
 web-length = { $bots } min with bots, { $people } min with people
 web-rules = Rules
 web-rules-of = Rules of { $game }
+web-how-to = How to play
 web-how-to-play = How to play { $game }
 web-my-games = Your games
 web-open-tables = Open tables
@@ -248,7 +249,7 @@ web-fewest-win = The fewest points win.
 web-decided = What decided it: { $category }, { $points ->
     [one] a point
    *[other] { $points } points
-} ahead of the next.
+} ahead of second place.
 web-stand = How you stand
 web-of = { $have } of { $need }
 web-rematch-ready = Somebody wants to play again: the table is ready.

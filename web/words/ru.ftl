@@ -11,7 +11,7 @@ web-likes = Язык, тема и звук
 web-language = Язык
 web-theme-dark = Тёмная тема
 web-theme-light = Светлая тема
-web-sound = Звук, когда ваш ход
+web-sound = Звуки
 web-notices = Уведомление, когда ваш ход
 
 ## Лобби
@@ -22,6 +22,7 @@ web-players = Игроков: { $low }–{ $high }
 web-length = { $bots } мин с ботами, { $people } мин с людьми
 web-rules = Правила
 web-rules-of = Правила: { $game }
+web-how-to = Как играть
 web-how-to-play = Как играть: { $game }
 web-my-games = Ваши игры
 web-open-tables = Открытые столы
@@ -226,7 +227,7 @@ web-pace-step = По шагам
 web-keys = Клавиши
 web-key-n = К следующему, что можно нажать
 web-key-u = Отменить ход
-web-key-h = Подсказка
+web-key-h = Совет
 web-key-m = Ходы
 web-key-l = Журнал
 web-key-s = Счёт

@@ -269,6 +269,7 @@ export interface TableInfo {
   unrated: ("chosen" | "fork" | "hints" | "prepared" | "shared" | "undo")[];
   lesson: string;
   deal: Deal | null;
+  fewest_win: boolean;
 }
 
 /** How a table is run; none of it belongs to the rules of the game. */
@@ -328,6 +329,7 @@ export interface Now {
   undo: UndoState;
   clock: Ticking | null;
   outcome: Outcome | null;
+  decided: Decided | null;
   preview: Record<string, number>;
   lesson: LessonStep | null;
 }
@@ -354,6 +356,12 @@ export interface Outcome {
   scores: Record<string, number>[];
   reason: string;
   tie_break: string;
+}
+
+/** Where the winner was furthest ahead of the next. */
+export interface Decided {
+  category: string;
+  points: number;
 }
 
 /** Where somebody is in a lesson. While the others move there is nothing to say. */
@@ -720,6 +728,7 @@ export interface PuzzleShown {
   view: View;
   moves: string[];
   preview: Record<string, number>;
+  fewest_win: boolean;
   score: Record<string, number>[];
 }
 
@@ -935,6 +944,7 @@ export interface StudyShown {
   view: View;
   moves: string[];
   preview: Record<string, number>;
+  fewest_win: boolean;
   score: Record<string, number>[];
   events: Event[];
   views: View[];

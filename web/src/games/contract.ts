@@ -22,6 +22,7 @@ export interface BoardProps<V extends View = View> {
   legal: readonly string[]; // texts of the moves open to me now; empty when it is not my turn
   names: readonly string[]; // of the seats, for people
   preview: Readonly<Record<string, number>>; // move text: points it brings me at once, where that is certain
+  fewest?: boolean; // points are bad
   last: readonly Happening[]; // since the view before this one, oldest first; for animation
   say: Say;
   asked: string; // in one sentence: what I have to decide, or for whom we wait
@@ -81,7 +82,6 @@ export interface Face<V extends View = View> {
   points?: (view: V, of: number) => number; // on the plate, where the score so far would mislead
   /** A seat's points at the end by category, where the score tells less. */
   parts?: (view: V, of: number) => Record<string, number>;
-  fewest?: true; // points are bad
   /** Which way turns go, where that changes: seats then stand round the stage, with arrows between them. */
   flow?: (view: V) => 1 | -1;
   label: (move: string, say: Say, view: V) => string; // a move in words, for buttons and readers

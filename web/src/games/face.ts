@@ -20,7 +20,6 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
     label,
     status,
     parts,
-    fewest,
     flow,
     small,
   } = drawing;
@@ -42,7 +41,6 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
     label: (move, say, view) => label(move, say, own(view)),
     status: (view, seat, say) => status(own(view), seat, say),
     parts: parts && ((view, of) => parts(own(view), of)),
-    fewest,
     flow: flow && ((view) => flow(own(view))),
   };
 }

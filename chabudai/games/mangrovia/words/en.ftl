@@ -59,7 +59,7 @@ mangrovia-bowl = { $seat } places a bowl at { $site }.
 mangrovia-pier = The boat calls at pier { $pier }: { $seat }.
 mangrovia-took-card = { $seat } takes the open { $card }.
 mangrovia-took-land = { $seat } takes an open landscape: { $land }.
-mangrovia-drew-card = { $seat } draws a { $card }.
+mangrovia-drew-card = { $seat } draws { $card }.
 mangrovia-drew-card-hidden = { $seat } draws a value card.
 mangrovia-drew-land = { $seat } draws a landscape: { $land }.
 mangrovia-drew-land-hidden = { $seat } draws a landscape card.
@@ -72,20 +72,20 @@ mangrovia-building = { $seat } builds { $twice ->
     [0] a hut
    *[other] a double hut
 } on { $space }.
-mangrovia-paid-card = { $seat } pays a { $card }.
+mangrovia-paid-card = { $seat } pays { $card }.
 mangrovia-paid-start = { $seat } pays the start card { $start }.
 mangrovia-paid-land = { $seat } pays a landscape: { $land }.
 mangrovia-paid-amulet = { $seat } pays an amulet of { $amulet }.
 mangrovia-paid-helper = { $seat } spends a tile: { $tile }.
-mangrovia-built = The hut of { $seat } stands on { $space }: { $points ->
+mangrovia-built = { $seat }'s hut stands on { $space }: { $points ->
     [one] one point
    *[other] { $points } points
 }.
-mangrovia-built-double = The double hut of { $seat } stands on { $space }: { $points ->
+mangrovia-built-double = { $seat }'s double hut stands on { $space }: { $points ->
     [one] one point
    *[other] { $points } points
 }.
-mangrovia-special = A special tile goes under the hut of { $seat }: { $points ->
+mangrovia-special = A special tile goes under { $seat }'s hut: { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -94,11 +94,11 @@ mangrovia-stone-laid = A stone tile lies on { $space }: { $tile }.
 mangrovia-skipped = { $seat } skips at pier { $pier }.
 mangrovia-birds = { $seat } sets the birds on { $birds }.
 mangrovia-birds-flew = The birds fly to { $birds }.
-mangrovia-talisman = { $seat } gets the talisman by the bowl at 1/12.
+mangrovia-talisman = { $seat } gets the talisman for the bowl at 1/12.
 mangrovia-talisman-passed = Nobody chose 1/12: the talisman passes to the right, to { $seat }.
-mangrovia-opened-card = A { $card } is laid open.
-mangrovia-opened-land = A landscape is laid open: { $land }.
-mangrovia-renewed = Made anew from what was spent: { $pool }, { $count }.
+mangrovia-opened-card = Laid open: { $card }.
+mangrovia-opened-land = Laid open: { $land }.
+mangrovia-renewed = Restocked from what was spent: { $pool }, { $count }.
 mangrovia-last-hut = { $seat } has built the last hut: this round is the last.
 mangrovia-ended = The game is over.
 mangrovia-end-huts = Somebody built their last hut, and the round was played to its end.

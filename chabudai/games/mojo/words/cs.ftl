@@ -65,7 +65,7 @@ mojo-legend =
     Značka ▶ stojí u hráče na tahu, ? je karta, kterou neznáte, (4) karta lícem dolů.
 mojo-move-play = Zahrát { $card } na hromádku { $pile }
 mojo-move-draw = Dobrat si z balíčku
-mojo-move-take = Vzít vrchní kartu druhé hromádky
+mojo-move-take = Vzít vrchní kartu vedlejší hromádky
 mojo-move-turn = Otočit { $card }
 
 ## Odmítnutí

@@ -43,8 +43,8 @@ mojo-scored = { $seat } gets { $points ->
     [one] one point
    *[other] { $points } points
 }, { $total } in all.
-mojo-zero = { $seat } is lowest: the mojo card brings 0.
-mojo-ten = { $seat } is not lowest: { $plain } + 10 = { $points }.
+mojo-zero = { $seat } is the lowest: the mojo card brings 0.
+mojo-ten = { $seat } is not the lowest: { $plain } + 10 = { $points }.
 mojo-game-ended = The game is over.
 mojo-end-fifty = Somebody has 50 points or more.
 mojo-tie-shared = Equal totals share the win.

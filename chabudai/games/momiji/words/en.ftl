@@ -4,14 +4,14 @@ momiji-phase-draft = choose a landscape
 momiji-phase-main = choose a main action, or an optional one first
 momiji-phase-collect = collect a column
 momiji-phase-lay = lay another card or finish the play
-momiji-phase-place = say where the card goes
+momiji-phase-place = choose where the card goes
 momiji-phase-trade = discard the second card for the acorn
 momiji-phase-after = take an optional action, or end the turn
 momiji-phase-clear = discard a card after the play
 momiji-phase-limit = discard down to eight cards
 momiji-phase-B = B: choose a column
 momiji-phase-D = D: discard one of the drawn cards
-momiji-phase-C = C: say which pile comes next from the left
+momiji-phase-C = C: choose the next pile from the left
 momiji-phase-F = F: choose a column whose top you take
 momiji-phase-G = G: choose a discarded card
 momiji-phase-H = H: buy a token, or give one back
@@ -21,7 +21,7 @@ momiji-phase-K = K: choose tops of columns, or finish
 momiji-phase-L = L: discard cards for acorns, or finish
 momiji-phase-M = M: choose a card to tuck, or finish
 momiji-phase-M-pile = M: choose the pile
-momiji-phase-N = N: say where the turned-up card goes
+momiji-phase-N = N: choose where the turned-up card goes
 momiji-phase-over = the game is over
 momiji-category-piles = Piles
 momiji-category-acorns = Acorns
@@ -181,7 +181,7 @@ momiji-offered = Landscape { $letter } is offered.
 momiji-drafted = { $seat } takes landscape { $letter }.
 momiji-revealed = Into the garden: { $card }.
 momiji-overflowed = The column is full; discarded: { $card }.
-momiji-took-column = { $seat } takes the column { $type }: { $cards ->
+momiji-took-column = { $seat } takes the { $type } column: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
@@ -190,7 +190,7 @@ momiji-took-discard = { $seat } takes from the discard pile: { $card }.
 momiji-refilled = { $seat } pays for new cards in the garden.
 momiji-used = { $seat } uses landscape { $letter }.
 momiji-laid = { $seat } lays on pile { $pile }: { $card }.
-momiji-began = { $seat } begins a pile { $side }: { $card }.
+momiji-began = { $seat } starts a pile { $side }: { $card }.
 momiji-side-left = on the left
 momiji-side-right = on the right
 momiji-closed = { $seat } closes pile { $pile }; torii tokens left: { $torii }.
@@ -201,7 +201,7 @@ momiji-discarded = { $seat } discards: { $card }.
 momiji-drew = { $seat } draws: { $card }.
 momiji-drew-hidden = { $seat } draws a card.
 momiji-turned = { $seat } turns up: { $card }.
-momiji-reordered = { $seat } has put the piles in order.
+momiji-reordered = { $seat } rearranges the piles.
 momiji-gained = { $seat } gets { $acorns ->
     [one] one acorn
    *[other] { $acorns } acorns
@@ -215,15 +215,15 @@ momiji-for-trade = two cards
 momiji-for-landscape = landscape
 momiji-for-token = objective token
 momiji-for-refill = new cards
-momiji-got-token = { $seat } owns the token: { $token }.
+momiji-got-token = { $seat } takes the token: { $token }.
 momiji-gave-token = { $seat } gives back the token: { $token }.
 momiji-passed = { $seat } has no main action and passes.
 momiji-cleared = The rest of the garden is discarded: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-momiji-end-near = { $seat } has brought the end near: { $cause }
-momiji-last-turn = Last turn of { $seat }.
+momiji-end-near = { $seat } brings on the end: { $cause }
+momiji-last-turn = { $seat }'s last turn.
 momiji-game-ended = The game is over.
 momiji-end-deck = The deck is empty.
 momiji-end-torii = No torii token is left.
@@ -279,15 +279,15 @@ momiji-column-empty = The column is empty: { $type }.
 momiji-two-columns = B takes two columns of at most { $limit } cards together; { $type } has { $cards }, taken so far: { $taken }.
 momiji-no-refill-alone = Alone, the garden is never filled for an acorn.
 momiji-deck-empty = The deck is empty.
-momiji-acorns-short = It costs { $price }, and your acorns are { $acorns }.
+momiji-acorns-short = It costs { $price } in acorns; you have { $acorns }.
 momiji-token-absent = The token is not in this game: { $token }.
 momiji-token-owned = The token “{ $token }” is owned by { $seat }.
-momiji-token-price = The token “{ $token }” costs { $price }, and your acorns are { $acorns }.
+momiji-token-price = The token “{ $token }” costs { $price } in acorns; you have { $acorns }.
 momiji-needs-type = “{ $token }” needs a card of that type on the table.
 momiji-needs-centre = “{ $token }” needs all three types on the table and the centre pile larger than both others.
 momiji-needs-zeros = “{ $token }” needs four 0s in your hand or on top of your piles.
 momiji-needs-closed = “{ $token }” needs every pile closed, of all three types.
-momiji-needs-acorns = “{ $token }” needs 5 acorns; yours are { $acorns }.
+momiji-needs-acorns = “{ $token }” needs 5 acorns; you have { $acorns }.
 momiji-token-not-yours = The token “{ $token }” is not yours to give back.
 momiji-nothing-to-swap = No token is there to get for “{ $token }”.
 

@@ -49,7 +49,6 @@ export const face = faceOf(isMojoView, {
   small: { names: ["card"], Picture: Small },
   points,
   parts,
-  fewest: true,
   flow: ({ direction }) => (direction < 0 ? -1 : 1),
   label,
   status,
