@@ -1,7 +1,9 @@
 """Kills on SQLite, and faults on three processes: [--kills N] [--faults N] [--minutes M]
 
-What was done is noted in `.cache/chaos.json` after every step: started again it goes on from there
-until so many kills and faults are done, or the minutes are over. `--fresh` begins anew.
+What was done is noted after every step, kills and faults each in a file of their own: started
+again it goes on from there until so many are done, or the minutes are over. `--fresh` begins anew.
+Two may run side by side, one with `--kills 0` and one with `--faults 0`; a part that is not asked
+for is neither done nor noted, only told.
 """
 
 import argparse
@@ -19,7 +21,7 @@ from typing import Any
 from tests.chaos import ABSENT, Hall, hall
 from tests.killing import kill_again_and_again
 
-NOTES = Path(__file__).resolve().parent.parent / ".cache" / "chaos.json"
+CACHE = Path(__file__).resolve().parent.parent / ".cache"
 GAMES = ("mojo", "momiji", "mangrovia")
 KILLS_IN_A_ROUND, FAULTS_IN_A_HALL = 10, 25
 LIMIT = 2.0  # seconds within which play goes on
@@ -27,18 +29,21 @@ FAULTS = ("kill", "stop", "cut", "silence", "restart_database")
 
 
 class Notes:
-    """What was done so far, kept in a file."""
+    """What was done so far of one part, kept in a file."""
 
-    def __init__(self, fresh: bool) -> None:
-        empty: dict[str, Any] = {"kills": 0, "kept": 0, "played": 0, "pauses": {}, "load": 0.0}
-        self.data = empty
-        if not fresh and NOTES.exists():
-            self.data = {**empty, **json.loads(NOTES.read_text("utf-8"))}
+    def __init__(self, part: str, fresh: bool) -> None:
+        self.file = CACHE / f"chaos-{part}.json"
+        self.data: dict[str, Any] = {"kills": 0, "kept": 0, "pauses": {}, "load": 0.0}
+        if not fresh and self.file.exists():
+            self.data |= json.loads(self.file.read_text("utf-8"))
 
     def save(self) -> None:
+        """All or nothing: whoever is stopped now goes on from here."""
         self.data["load"] = max(self.data["load"], os.getloadavg()[0])
-        NOTES.parent.mkdir(exist_ok=True)
-        NOTES.write_text(json.dumps(self.data), "utf-8")
+        CACHE.mkdir(exist_ok=True)
+        new = self.file.with_suffix(".new")
+        new.write_text(json.dumps(self.data), "utf-8")
+        new.replace(self.file)
 
     @property
     def faults(self) -> int:
@@ -63,17 +68,17 @@ def kill_on(notes: Notes, kills: int, end: float) -> None:
         print(f"kills: {notes.data['kills']}, {notes.data['kept']} promises kept", flush=True)
 
 
-def suffer_on(notes: Notes, faults: int, tables: int, end: float) -> None:
+def suffer_on(notes: Notes, faults: int, kinds: list[str], tables: int, end: float) -> None:
     """Three processes after three, until all faults were suffered."""
     while notes.faults < faults and time.monotonic() < end:
         with hall(notes.faults + 1) as found:
             if "storm" not in notes.data["pauses"] and tables:
                 weather_storm(notes, found, tables)
-            for fault in itertools.islice(itertools.cycle(FAULTS), FAULTS_IN_A_HALL):
+            for fault in itertools.islice(itertools.cycle(kinds), FAULTS_IN_A_HALL):
                 if notes.faults >= faults or time.monotonic() >= end:
                     break
                 suffer(notes, fault, partial(found.suffer, getattr(found, fault)))
-            notes.data["played"] += found.close()
+            notes.data["kept"] += found.close()
             notes.save()
 
 
@@ -90,18 +95,26 @@ def suffer(notes: Notes, fault: str, how: Callable[[], float]) -> None:
     print(f"{fault}: play paused for {pause:.2f} s; fault {notes.faults}", flush=True)
 
 
-def told(notes: Notes) -> bool:
+def told(killed: Notes, suffered: Notes) -> bool:
     """Print what was found; was play never interrupted for longer than it may be?"""
-    data, late = notes.data, 0
-    print(f"SQLite: {data['kills']} kills, {data['kept']} acknowledged moves, none lost or doubled")
-    for fault, pauses in data["pauses"].items():
+    late = 0
+    kept = f"{killed.data['kept']} acknowledged moves, none lost or doubled"
+    print(f"SQLite: {killed.data['kills']} kills, {kept}; highest load {killed.data['load']:.1f}")
+    for fault, pauses in suffered.data["pauses"].items():
         over, middle = sum(pause > LIMIT for pause in pauses), sorted(pauses)[len(pauses) // 2]
         late += over
         spread = f"{middle:.2f} s (median), {max(pauses):.2f} s (longest)"
         print(f"{fault:<17}{len(pauses):4} times, pause {spread}, {over} over {LIMIT:g} s")
-    kept = f"{data['played']} acknowledged moves, none lost or doubled"
-    print(f"PostgreSQL: {notes.faults} faults, {kept}; highest load {data['load']:.1f}")
+    kept = f"{suffered.data['kept']} acknowledged moves, none lost or doubled"
+    print(f"PostgreSQL: {suffered.faults} faults, {kept}; highest load {suffered.data['load']:.1f}")
     return not late
+
+
+def kinds(text: str) -> list[str]:
+    found = text.split(",")
+    if unknown := set(found) - set(FAULTS):
+        raise argparse.ArgumentTypeError(f"no fault: {', '.join(unknown)}; {', '.join(FAULTS)}")
+    return found
 
 
 def main(arguments: list[str]) -> int:
@@ -109,12 +122,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--faults", type=int, default=300)
     parser.add_argument("--tables", type=int, default=20_000, help="unfinished, at one take-over")
+    parser.add_argument("--only", type=kinds, default=list(FAULTS), help="such faults: cut,silence")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--fresh", action="store_true")
     chosen = parser.parse_args(arguments)
-    notes, begin = Notes(chosen.fresh), time.monotonic()
+    killed = Notes("kills", chosen.fresh and chosen.kills > 0)
+    suffered = Notes("faults", chosen.fresh and chosen.faults > 0)
+    begin = time.monotonic()
     middle, end = begin + 30 * chosen.minutes, begin + 60 * chosen.minutes
     with contextlib.suppress(KeyboardInterrupt):
-        kill_on(notes, chosen.kills, middle if chosen.faults else end)
-        suffer_on(notes, chosen.faults, chosen.tables, end)
-    return 0 if told(notes) else 1
+        kill_on(killed, chosen.kills, middle if chosen.faults else end)
+        suffer_on(suffered, chosen.faults, chosen.only, chosen.tables, end)
+    return 0 if told(killed, suffered) else 1

@@ -176,7 +176,11 @@ class Hall:
         began = fault(victim)
         gone = fault in (self.kill, self.stop)
         watching = [looker for k, looker in enumerate(lookers) if not gone or (k + 1) % 3 != victim]
-        until(lambda: all(o.over or len(o.after(began)) > MESSAGES for o in watching))
+        try:
+            until(lambda: all(o.over or len(o.after(began)) > MESSAGES for o in watching))
+        except AssertionError as error:
+            error.add_note(self.described(watching, began))
+            raise
         for looker in lookers:
             looker.left = True
         if self.failures:
@@ -185,6 +189,22 @@ class Hall:
             self.processes[victim] = self.start()
         until(lambda: all(process.is_ready() for process in self.processes))
         return max(looker.pause(began) for looker in watching)
+
+    def described(self, lookers: list[Onlooker], began: float) -> str:
+        """How things stand where play did not go on: of each game who drives it, how long the log
+        is, and what was seen; and which processes say that they are ready."""
+        found = [f"ready: {[not self.is_dead(n) and p.is_ready() for n, p in self.numbered()]}"]
+        for looker in lookers:
+            lines = f"SELECT count(*) FROM log WHERE \"table\" = '{looker.table}'"
+            driver = f"SELECT driver FROM tables WHERE id = '{looker.table}'"
+            seen = f"seen {len(looker.after(began))}, over {looker.over}"
+            found.append(
+                f"{looker.url}: lines {self.asked(lines)}, by {self.asked(driver)}, {seen}"
+            )
+        return "\n".join([*found, f"alive: {self.asked('SELECT id FROM processes')}"])
+
+    def numbered(self) -> list[tuple[int, Process]]:
+        return list(enumerate(self.processes))
 
     def is_dead(self, number: int) -> bool:
         return self.processes[number].process.poll() is not None

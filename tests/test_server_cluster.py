@@ -14,6 +14,7 @@ import pytest
 import chabudai
 from chabudai.server.cluster import WAKING
 from chabudai.server.store import Store
+from tests.chaos import BACKENDS, asked, wake
 from tests.killing import Process, Witness, long_game_of_bots, pause_after_a_kill, played
 from tests.postgres import BINARIES, postgres, restartable
 from tests.serving import PATIENCE, Chair, Served, Somebody, until
@@ -349,3 +350,29 @@ def test_a_table_that_waited_through_a_missed_beat_is_still_driven(database: str
         until(lambda: one.server.cluster and one.server.cluster.renewed > time.monotonic() - 1)
         ben.post(f"/tables/{table}/join")
         until(lambda: one.server.drives(table))
+
+
+def test_a_database_that_falls_silent_is_given_up_in_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every connection goes dead without a word: who asks is answered, and then all goes on."""
+    monkeypatch.setattr("chabudai.server.engines.ANSWER", 0.5)
+    with Served(database) as one:
+        ann = Somebody(one.url, "Ann")
+        table = ann.table(options={"players": 2})["table"]["id"]
+        with ann.at(table) as chair, silent(asyncio.run(asked(database, BACKENDS))):
+            begin = time.monotonic()
+            assert chair.ask("chat", text="is anybody there?")["type"] in ("done", "refused")
+            assert time.monotonic() - begin < 20.0
+            until(lambda: chair.ask("chat", text="and now?")["type"] == "done")
+
+
+@contextlib.contextmanager
+def silent(pids: list[int]) -> Iterator[None]:
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            wake(pid)

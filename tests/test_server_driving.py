@@ -9,17 +9,21 @@ import random
 import sqlite3
 import threading
 import time
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import cast
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import chabudai
 from chabudai.server import bots
 from chabudai.server.bots import FairQueue, Job, Pool
-from chabudai.server.cluster import Cluster
+from chabudai.server.cluster import LATEST, Cluster
+from chabudai.server.live import LiveTable
 from chabudai.server.ratings import new_ratings
 from chabudai.server.server import Server
+from chabudai.server.steady import Steady
 from chabudai.server.worker import Asked, Question
 from chabudai.table.making import bot_names
 from tests.serving import PATIENCE, Json, Served, Somebody, served, until
@@ -56,7 +60,7 @@ def test_a_process_leaves_the_cluster_while_it_renews_its_lease() -> None:
     async def stopped() -> None:
         cluster = Cluster(cast("Server", None))
         cluster.connection = connection = Prompt()
-        cluster.tasks = [asyncio.create_task(cluster.beat_on())]
+        cluster.tasks = [Steady(cluster.beat_on)]
         await connection.asked.wait()
         connection.answer.set_result(None)
         await asyncio.sleep(0)
@@ -64,6 +68,43 @@ def test_a_process_leaves_the_cluster_while_it_renews_its_lease() -> None:
             await cluster.close()
 
     asyncio.run(stopped())
+
+
+class Away:
+    """A server whose database is away for a while, and lets a cancellation slip once."""
+
+    def __init__(self) -> None:
+        self.trouble: list[BaseException] = [OSError("away"), asyncio.CancelledError(), OSError("")]
+        self.tables: dict[str, LiveTable] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.asked: list[tuple[str, int]] = []
+
+    async def find(self, id: str, seq: int) -> None:
+        self.asked.append((id, seq))
+        if self.trouble:
+            raise self.trouble.pop()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self.tasks.append(asyncio.create_task(work))
+
+
+def test_a_line_that_could_not_be_read_is_read_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be the last for a long while: the bot that has to answer it would wait for ever."""
+    monkeypatch.setattr("chabudai.server.cluster.RETRY", 0.01)
+
+    async def heard() -> None:
+        server = Away()
+        cluster = Cluster(cast("Server", server))
+        waking = Steady(cluster.wake_on)
+        server.tables["t"] = cast("LiveTable", SimpleNamespace(table=SimpleNamespace(seq=3)))
+        cluster.heard(None, 0, "chabudai", "t 4")
+        async with asyncio.timeout(20):
+            while len(server.asked) < 4 or cluster.stale:
+                await asyncio.sleep(0.01)
+        await waking.stop()
+        assert server.asked == [("t", 4)] + 3 * [("t", LATEST)]
+
+    asyncio.run(heard())
 
 
 def job(name: str) -> Job:

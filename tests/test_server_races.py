@@ -158,6 +158,11 @@ def test_a_bot_that_thinks_for_somebody_who_is_back_does_not_move(
         chair.done("move", move=first.get(f"/tables/{table}/current")["now"]["moves"][0])
 
 
+def loop_of(server: Served) -> asyncio.AbstractEventLoop:
+    assert server.server.sweeper
+    return server.server.sweeper.task.get_loop()
+
+
 def test_a_clock_that_rings_while_a_move_is_written_is_too_late(
     server: Served, ann: Somebody, ben: Somebody
 ) -> None:
@@ -167,7 +172,7 @@ def test_a_clock_that_rings_while_a_move_is_written_is_too_late(
     with held(server, "carry_out") as gate, ThreadPoolExecutor(1) as pool:
         work = pool.submit(post, first, f"/tables/{table}/move", id="a", move=moves[0])
         until(gate.entered.is_set)  # type: ignore[attr-defined]
-        loop, seat = server.server.background[0].get_loop(), live.table.turn
+        loop, seat = loop_of(server), live.table.turn
         assert seat is not None
         loop.call_soon_threadsafe(server.server.driver.time_is_up, live, seat)
         until(lambda: live.thinking is not None)
@@ -214,7 +219,7 @@ def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
         def limit(pages: int) -> None:
             store = server.server.store
             work = store.transact(lambda c: c.execute(sa.text(f"PRAGMA max_page_count={pages}")))  # type: ignore[arg-type]
-            loop = server.server.background[0].get_loop()
+            loop = loop_of(server)
             asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
         with ann.at(table) as chair:

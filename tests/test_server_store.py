@@ -19,6 +19,7 @@ from chabudai.table.messages import Settings
 from chabudai.table.plan import Plan
 from chabudai.table.wishes import Conflict
 
+LIMIT = 20.0  # seconds
 PLAN = Plan("a table", "mojo", 1, {"players": 2}, 7, Settings(public=True), "host")
 
 
@@ -107,6 +108,46 @@ def test_all_that_is_due_at_once_shares_a_commit(tmp_path: Path) -> None:
 
     asyncio.run(with_store(str(tmp_path / "x.db"), many))
     assert len(commits) <= 4
+
+
+@pytest.mark.parametrize("stray", ["in the database", "of the task", "while nothing is due"])
+def test_a_writer_that_is_stopped_by_nobody_is_told_and_begins_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, stray: str
+) -> None:
+    """A library may let a cancellation slip. Those who wait hear of it, others' work is done."""
+
+    async def lost(store: s.Store) -> None:
+        await store.write(s.new_table(PLAN))
+        true = store.carry_out
+
+        async def cancelled(batch: list[s.Work]) -> None:
+            store.carry_out = true  # type: ignore[method-assign]
+            if stray == "of the task":
+                stop_writer(store)
+                await asyncio.sleep(LIMIT)
+            raise asyncio.CancelledError
+
+        async with asyncio.timeout(LIMIT):
+            if stray == "while nothing is due":
+                await asyncio.sleep(0)
+                stop_writer(store)
+            else:
+                store.carry_out = cancelled  # type: ignore[method-assign]
+                with pytest.raises(s.WriterLost):
+                    await add(store, 0, "Ann", "lost")
+            await add(store, 0, "Ann", "kept")
+        assert await entries(store) == [Said("Ann", "kept")]
+
+    asyncio.run(with_store(str(tmp_path / "x.db"), lost))
+    told = [record for record in caplog.records if record.levelname == "CRITICAL"]
+    assert [record.__dict__["task"] for record in told] == ["Store.write_on"]
+
+
+def stop_writer(store: s.Store) -> None:
+    """As a stray cancellation would."""
+    for task in asyncio.all_tasks():
+        if "write_on" in repr(task.get_coro()):
+            task.cancel()
 
 
 def test_a_write_that_fails_spoils_nothing_for_others(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ every number that does not fit its field and on every index outside its row, bel
 
 from typing import Any, cast
 
-from chabudai.kernel.state import Field, State
+from chabudai.kernel.state import Field, Lists, State
 
 
 class Row(list[Any]):
@@ -59,6 +59,9 @@ class Watch:
         for name in self.fields:
             setattr(self, name, getattr(other, name))
         self.log: list[tuple[int, ...]] = []
+
+    def share_from(self, other: State, own: Lists) -> None:
+        self.copy_from(other)
 
 
 def checked(kind: type[State]) -> type[State]:

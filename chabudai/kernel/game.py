@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from chabudai.kernel.keying import key_stream
 from chabudai.kernel.link import Namespace, link
+from chabudai.kernel.mentions import mentioned
 from chabudai.kernel.options import read_options, shown
 from chabudai.kernel.refusal import Refusal, refuse
-from chabudai.kernel.state import SEED_WORDS, State
+from chabudai.kernel.state import SEED_WORDS, Lists, State, lists_of
 from chabudai.kernel.words import add_folder
 
 if TYPE_CHECKING:
@@ -133,6 +134,11 @@ class Game:
     def interpreted(self) -> Namespace:
         """The rules run by Python, over states that are plain objects."""
         return link(self.modules, replace={"key_stream": key_stream})
+
+    @cached_property
+    def blanked(self) -> Lists:
+        """Lists of a state that seeing it as a seat does may change."""
+        return lists_of(self.state.fields, mentioned(self.interpreted.see, self.state))
 
     @cached_property
     def compiled(self) -> "Compiled":

@@ -120,6 +120,12 @@ class Position:
             self.latest = Kept(self.state, self.state.moves)
         return self.latest
 
+    def forget_looks(self) -> None:
+        """Let go of what seats were shown of this state; who asks again has it made again. It is
+        most of what a table holds, and let go at once it leaves warm memory to the next table."""
+        self.kept.seen.clear()
+        self.kept.made.clear()
+
     def legal(self) -> list[int]:
         """The numbers of the legal moves, in order; worked out once for each state."""
         kept = self.kept
@@ -230,7 +236,10 @@ class Position:
         viewer = SPECTATOR if seat is None else self.known_seat(seat)
         found = self.kept.seen
         if viewer not in found:
-            found[viewer] = self.observed(seat)
+            is_known = self.rules is self.game.interpreted  # a script's rules are others each time
+            state = self.state.sharing(self.game.blanked) if is_known else self.state.copy()
+            self.rules.see(state, viewer)
+            found[viewer] = state
         return found[viewer]
 
     def known_seat(self, seat: int) -> int:

@@ -13,7 +13,7 @@ import hashlib
 import json
 import math
 import struct
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Self, overload
 
@@ -116,6 +116,9 @@ i8, i16, i32 = Width("i1"), Width("i2"), Width("i4")
 u8, u32 = Width("u1"), Width("u4")
 
 
+Lists = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]  # names by dimension
+
+
 class State:
     """The whole truth of a game at one moment. These fields belong to every game."""
 
@@ -123,9 +126,7 @@ class State:
     layout: ClassVar[struct.Struct]
     size: ClassVar[int]  # bytes of the compiled form
     places: ClassVar[dict[str, tuple[struct.Struct, int]]]  # of a field's first number in it
-    rows: ClassVar[tuple[str, ...]]  # fields of one dimension, and
-    grids: ClassVar[tuple[str, ...]]  # of two, and
-    blocks: ClassVar[tuple[str, ...]]  # of more
+    lists: ClassVar[Lists]  # fields that are no single numbers
     log: list[tuple[int, ...]]  # what happened in the move under way; interpreted runs only
 
     key = u32(SEED_WORDS)  # the seed; secret
@@ -142,9 +143,7 @@ class State:
         cls.layout = struct.Struct("<" + "".join(letters))
         cls.size = cls.layout.size
         cls.places = places_of(cls.fields)
-        cls.rows = tuple(name for name, f in cls.fields.items() if len(f.shape) == 1)
-        cls.grids = tuple(name for name, f in cls.fields.items() if len(f.shape) == 2)
-        cls.blocks = tuple(name for name, f in cls.fields.items() if len(f.shape) > 2)
+        cls.lists = lists_of(cls.fields)
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -157,13 +156,23 @@ class State:
         return other
 
     def copy_from(self, other: "State") -> None:
+        self.share_from(other, self.lists)
+
+    def sharing(self, own: Lists) -> Self:
+        """A copy that has these lists for itself; the others are shared and must be left alone."""
+        other = object.__new__(type(self))
+        other.share_from(self, own)
+        return other
+
+    def share_from(self, other: "State", own: Lists) -> None:
         mine, theirs = self.__dict__, other.__dict__
         mine.update(theirs)
-        for name in self.rows:
+        rows, grids, blocks = own
+        for name in rows:
             mine[name] = theirs[name][:]
-        for name in self.grids:
+        for name in grids:
             mine[name] = list(map(list.copy, theirs[name]))
-        for name in self.blocks:
+        for name in blocks:
             mine[name] = copied(theirs[name])
         mine["log"] = []
 
@@ -211,6 +220,15 @@ class State:
         return isinstance(other, State) and self.pack() == other.pack()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def lists_of(fields: dict[str, Field], names: Container[str] | None = None) -> Lists:
+    """Fields of one, of two and of more dimensions: all, or those with these names."""
+    found: tuple[list[str], list[str], list[str]] = ([], [], [])
+    for name, field in fields.items():
+        if field.shape and (names is None or name in names):
+            found[min(len(field.shape), 3) - 1].append(name)
+    return tuple(found[0]), tuple(found[1]), tuple(found[2])
 
 
 def places_of(fields: dict[str, Field]) -> dict[str, tuple[struct.Struct, int]]:

@@ -22,6 +22,7 @@ from chabudai.kernel.refusal import Refused
 from chabudai.server import queries
 from chabudai.server.auth import new_id
 from chabudai.server.presence import PRESENT, REACTED
+from chabudai.server.steady import Steady
 
 if TYPE_CHECKING:
     from chabudai.server.server import Server
@@ -30,7 +31,7 @@ LOG = logging.getLogger("chabudai.server")
 BEAT = 0.25  # seconds between renewals
 LEASE = 1.0  # seconds after which a silent process counts as dead
 CONNECT = 5.0  # seconds for a connection to come about
-SILENT = 1.4  # seconds without an answer after which a connection is given up: after its lease
+SILENT = 1.2  # seconds without an answer after which a connection is given up: after its lease
 LATEST = 1 << 60  # more lines than any log has
 WAKING = 4  # tables that are loaded at once after a take-over
 CLAIMED = 300  # tables that are taken over in one beat, which must be quick: the lease waits
@@ -50,7 +51,7 @@ class Cluster:
         self.due: asyncio.PriorityQueue[tuple[float, str]] = asyncio.PriorityQueue()
         self.queued: set[str] = set()
         self.stale: set[str] = set()  # tables in memory of which news may have been missed
-        self.tasks: list[asyncio.Task[None]] = []
+        self.tasks: list[Steady] = []
 
     def drives(self, id: str) -> bool:
         """Is this process the table's driver? Not if others may count it as dead."""
@@ -60,14 +61,11 @@ class Cluster:
     async def open(self) -> None:
         await self.listen()
         await self.beat()
-        self.tasks = [asyncio.create_task(self.beat_on())]
-        self.tasks += [asyncio.create_task(self.wake_on()) for _ in range(WAKING)]
+        self.tasks = [Steady(self.beat_on), *(Steady(self.wake_on) for _ in range(WAKING))]
 
     async def close(self) -> None:
         """Give everything up at once, so that others need not wait for the lease to run out."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*(task.stop() for task in self.tasks))
         with contextlib.suppress(Exception):
             await self.connection.execute(queries.GIVE_UP, self.id, timeout=LEASE)
             await self.connection.close(timeout=LEASE)
@@ -91,7 +89,7 @@ class Cluster:
         id, _, number = payload.partition(" ")
         live = self.server.tables.get(id)
         if (live and live.table.seq < int(number)) or (not live and id in self.driven):
-            self.server.spawn(self.look(id, int(number)))
+            self.server.spawn(self.look_or_retry(id, int(number)))
 
     def heard_logout(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         self.server.logged_out(payload)
@@ -106,6 +104,16 @@ class Cluster:
         """Read a table's new lines, unless that has happened meanwhile."""
         with contextlib.suppress(Refused):
             await self.server.find(id, number)
+
+    async def look_or_retry(self, id: str, number: int) -> None:
+        """The same for news that come once: a line that could not be read is read later, for with
+        no other line after it nobody would tell of it again, and a bot would never answer."""
+        try:
+            await self.look(id, number)
+        except Exception as error:
+            LOG.error("line not read", extra={"error": repr(error)[:200]})
+            self.stale.add(id)
+            self.put(id, math.inf)
 
     # The lease.
 
@@ -173,6 +181,9 @@ class Cluster:
             self.queued.discard(id)
             try:
                 await self.wake(id)
+            except asyncio.CancelledError:
+                self.put(id, -latest)  # if nobody asked for it, the task begins again
+                raise
             except Exception as error:
                 LOG.error("table not woken", extra={"error": repr(error)[:200]})
                 await asyncio.sleep(RETRY)

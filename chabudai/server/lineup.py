@@ -8,10 +8,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-import sqlalchemy as sa
-
 from chabudai.server import times
-from chabudai.server.store import Work, Written, chained, executing, log_rows
+from chabudai.server.statements import Statement, executing
+from chabudai.server.store import Work, Written, chained, log_rows
 from chabudai.table.entries import AnyEntry
 from chabudai.table.wishes import Conflict, Wish, commit
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from chabudai.server.server import Server
 
 LOG = logging.getLogger("chabudai.server")
-Also = Callable[[list[AnyEntry]], Sequence[sa.Executable]]
+Also = Callable[[list[AnyEntry]], Sequence[Statement]]
 Answered = Callable[[int | Exception], None]  # the number of a wish's last line, or why not
 
 

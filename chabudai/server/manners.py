@@ -9,6 +9,7 @@ from chabudai.kernel.refusal import refuse
 from chabudai.server import models as m
 from chabudai.server import protocol as p
 from chabudai.server import queries
+from chabudai.server.statements import Given
 from chabudai.server.store import Row, Store
 from chabudai.table.entries import Said
 from chabudai.table.table import Table
@@ -17,6 +18,12 @@ from chabudai.table.told import NOBODY
 MOST_BLOCKED = 500
 MOST_REPORTS = 20  # of one person that the owner has not closed yet
 B, R = m.blocks.c, m.reports.c
+DEAF = sa.select(B.other).where(B.player == sa.bindparam("player"))
+UNWELCOME = (
+    sa.select(B.other)
+    .where(B.player.in_(sa.bindparam("people", expanding=True)), B.other == sa.bindparam("player"))
+    .limit(1)
+)
 
 
 async def block(store: Store, player: str, other: str, blocked: bool) -> None:
@@ -42,7 +49,7 @@ async def deaf(store: Store, player: str) -> frozenset[str]:
     """Public ids of those whose words somebody is not told."""
     if not player:
         return NOBODY
-    rows = await store.rows(sa.select(B.other).where(B.player == player))
+    rows = await store.rows(Given(DEAF, {"player": player}))
     return frozenset(row.other for row in rows)
 
 
@@ -51,8 +58,8 @@ async def is_unwelcome(store: Store, table: Table, player: str) -> bool:
     if table.plan.settings.public:
         return False
     people = {table.plan.host, *(seat.player for seat in table.seats)} - {"", player}
-    query = sa.select(B.other).where(B.player.in_(people), B.other == player).limit(1)
-    return await store.row(query) is not None
+    asked = Given(UNWELCOME, {"people": sorted(people), "player": player})
+    return await store.row(asked) is not None
 
 
 async def report(store: Store, table: Table, player: str, wish: p.Report) -> p.Noted:

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from chabudai.server import models as m
 from chabudai.server import protocol as p
+from chabudai.server.statements import Given, Statement
 from chabudai.server.store import Row, Store
 from chabudai.table.messages import Status
 
@@ -18,17 +19,25 @@ Where = sa.ColumnElement[bool]
 # Changes that go into the transaction of a line.
 
 
-def set_status(table: str, status: Status) -> sa.Executable:
-    return sa.update(m.tables).where(m.tables.c.id == table).values(status=status)
+SET_STATUS = (
+    sa.update(m.tables)
+    .where(m.tables.c.id == sa.bindparam("table"))
+    .values(status=sa.bindparam("now"))
+)
+TAKE_SEAT = sa.insert(m.seats)
+
+
+def set_status(table: str, status: Status) -> Statement:
+    return Given(SET_STATUS, {"table": table, "now": status})
 
 
 def close_table(table: str) -> sa.Executable:
     return sa.update(m.tables).where(m.tables.c.id == table).values(closed=True)
 
 
-def take_seat(table: str, seat: int, player: str, secret: str) -> sa.Executable:
+def take_seat(table: str, seat: int, player: str, secret: str) -> Statement:
     values = {"table": table, "seat": seat, "player": player, "secret": secret}
-    return sa.insert(m.seats).values(values)
+    return Given(TAKE_SEAT, values)
 
 
 def pass_seat(table: str, seat: int, player: str) -> sa.Executable:
@@ -143,13 +152,19 @@ async def ratings(store: Store, *where: Where) -> list[p.Rating]:
 # Tokens and accounts.
 
 
-async def player_of_token(store: Store, token_hash: str) -> Row | None:
-    query = sa.select(m.players).join(m.tokens, m.tokens.c.player == m.players.c.id)
-    return await store.row(
-        query.where(
-            m.tokens.c.hash == token_hash, m.tokens.c.expires > time.time(), ~m.players.c.banned
-        )
+PLAYER_OF_TOKEN = (
+    sa.select(m.players)
+    .join(m.tokens, m.tokens.c.player == m.players.c.id)
+    .where(
+        m.tokens.c.hash == sa.bindparam("token"),
+        m.tokens.c.expires > sa.bindparam("now"),
+        ~m.players.c.banned,
     )
+)
+
+
+async def player_of_token(store: Store, token_hash: str) -> Row | None:
+    return await store.row(Given(PLAYER_OF_TOKEN, {"token": token_hash, "now": time.time()}))
 
 
 async def player_of_login(store: Store, login: str) -> Row | None:

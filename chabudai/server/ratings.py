@@ -19,6 +19,12 @@ from chabudai.table.table import Table
 
 MODEL = PlackettLuce()
 Rated = tuple[float, float]  # mu, sigma
+ADD_RESULTS = sa.insert(m.results)
+MARK_RATED = (
+    sa.update(m.tables)
+    .where(m.tables.c.id == sa.bindparam("table"), ~m.tables.c.rated)
+    .values(rated=True)
+)
 
 
 def is_rated(table: Table) -> bool:
@@ -43,10 +49,8 @@ async def rate(store: Store, table: Table) -> None:
     """Note how a finished game ended, and rate it, once whatever happens."""
 
     def do(connection: sa.Connection) -> None:
-        mark = sa.update(m.tables).where(m.tables.c.id == table.plan.id, ~m.tables.c.rated)
-        if connection.execute(mark.values(rated=True)).rowcount == 1:
-            for row in results_of(table):
-                connection.execute(sa.insert(m.results).values(row))
+        if connection.execute(MARK_RATED, {"table": table.plan.id}).rowcount == 1:
+            connection.execute(ADD_RESULTS, results_of(table))
             for change in finish(table):
                 connection.execute(change)
             if is_rated(table):

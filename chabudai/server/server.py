@@ -34,6 +34,8 @@ from chabudai.server.presence import Presence
 from chabudai.server.ratings import rate
 from chabudai.server.reviews import Reviews
 from chabudai.server.sockets import POLICY, STOPPING, Socket
+from chabudai.server.statements import Statement
+from chabudai.server.steady import Steady
 from chabudai.server.store import Store, Written, chained, new_table, plan_row
 from chabudai.server.wire import Departures
 from chabudai.table.entries import AnyEntry, Stood
@@ -70,7 +72,8 @@ class Server:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
         self.open_sockets: set[Socket] = set()
-        self.background: list[asyncio.Task[None]] = []
+        self.sweeper: Steady | None = None
+        self.resuming: asyncio.Task[None] | None = None
         self.lock: IO[str] | None = None
         self.trouble: Refused | None = None  # why it could not start
         self.stopping = False
@@ -86,11 +89,11 @@ class Server:
             self.trouble = told_trouble(self.config.database, error)
             raise self.trouble from error
         self.pool.open()
-        self.background = [asyncio.create_task(self.sweep())]
+        self.sweeper = Steady(self.sweep)
         if self.cluster:
             await self.cluster.open()
         else:
-            self.background.append(asyncio.create_task(self.resume_all()))
+            self.resuming = self.spawn(self.resume_all())
         LOG.info("server started")
 
     def logged_out(self, token_hash: str) -> None:
@@ -115,14 +118,16 @@ class Server:
     async def stop(self) -> None:
         """Finish what was begun, begin nothing more."""
         self.say_goodbye()
-        for task in self.background:
-            task.cancel()
+        if self.sweeper:
+            await self.sweeper.stop()
+        if self.resuming:
+            self.resuming.cancel()
         for live in self.tables.values():
             if live.alarm:
                 live.alarm.cancel()
             if live.thinking:
                 live.thinking.cancel()
-        await asyncio.gather(*self.background, *list(self.tasks), return_exceptions=True)
+        await asyncio.gather(*list(self.tasks), return_exceptions=True)
         if self.cluster:
             await self.cluster.close()
         await self.pool.close()
@@ -222,7 +227,7 @@ class Server:
         return table, hash
 
     async def create(
-        self, table: Table, entries: list[AnyEntry], also: Sequence[sa.Executable] = ()
+        self, table: Table, entries: list[AnyEntry], also: Sequence[Statement] = ()
     ) -> LiveTable:
         """A new table with its first lines, in one transaction."""
         plan, status = table.plan, table.status_after(entries)
@@ -260,9 +265,10 @@ class Server:
         """The same for who does not wait: `answered` is called at the end."""
         live.lineup.enter(Attempt(self, live, wish, answered, also).make)
 
-    def changes(self, table: Table, entries: list[AnyEntry]) -> list[sa.Executable]:
+    def changes(self, table: Table, entries: list[AnyEntry]) -> list[Statement]:
         """What lines change beside the log, in the same transaction."""
         id, status = table.plan.id, table.status_after(entries)
+        found: list[Statement]
         found = [queries.free_seat(id, e.seat) for e in entries if isinstance(e, Stood)]
         return [*found, queries.set_status(id, status)] if status != table.status else found
 

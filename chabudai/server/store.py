@@ -25,6 +25,8 @@ from chabudai.server import models as m
 from chabudai.server import times
 from chabudai.server.chain import followed, line_hash, plan_hash, redactions
 from chabudai.server.engines import File, Postgres, is_postgres
+from chabudai.server.statements import Given, Statement, executing, run
+from chabudai.server.steady import Steady
 from chabudai.table.entries import AnyEntry, read_entry
 from chabudai.table.messages import Settings, Status
 from chabudai.table.plan import Origin, Plan
@@ -38,9 +40,18 @@ SPOILT = (DBAPIError, sqlite3.Error)  # what one can spoil for all in a transact
 TAKEN = (IntegrityError, sqlite3.IntegrityError)  # somebody else has written there
 Row = sa.Row[Any]
 LogRow = tuple[str, int, float, bytes, bytes]  # the columns of `log`, in their order
+ADD_TABLE = sa.insert(m.tables)
 ADD_LINES = str(sa.insert(m.log).compile(dialect=sqlite.dialect()))
 COLUMNS = tuple(column.name for column in m.log.columns)
 Settled = Callable[[Exception | None], None]
+
+
+class WriterLost(Exception):
+    """The task that writes ended before it said what became of its work."""
+
+
+def told_already(error: Exception | None) -> None:
+    """Nobody waits to be told."""
 
 
 @dataclass(frozen=True)
@@ -60,15 +71,16 @@ class Work:
     rows: Sequence[LogRow] = ()
     do: Callable[[sa.Connection], None] | None = None  # after the lines are in
     first: Callable[[sa.Connection], None] | None = None  # before them
-    then: Settled = lambda _: None  # called once, with what went wrong or None
+    then: Settled = told_already  # called once, with what went wrong or None
 
     def settle(self, error: Exception | None) -> None:
+        then, self.then = self.then, told_already
         if self.rows and isinstance(error, TAKEN):
             conflict = Conflict()
             conflict.__cause__ = error
             error = conflict
         try:
-            self.then(error)
+            then(error)
         except Exception:  # whose fault it ever is, the others' work goes on
             LOG.exception("not told")
 
@@ -109,22 +121,21 @@ class Store:
         self.postgres = is_postgres(database)
         self.engine: File | Postgres = Postgres(database) if self.postgres else File(database)
         self.due: list[Work] = []
+        self.under_way: list[Work] = []
         self.more = asyncio.Event()  # something is due
-        self.writer: asyncio.Task[None] | None = None
+        self.writer: Steady | None = None
 
     async def open(self) -> None:
         await self.engine.write(brought_up)
-        self.writer = asyncio.create_task(self.write_on())
+        self.writer = Steady(self.write_on, self.lose)
 
     async def close(self) -> None:
         if self.writer:
             await self.finish()
-            self.writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
+            await self.writer.stop()
         await self.engine.close()
 
-    async def rows(self, statement: sa.Executable) -> Sequence[Row]:
+    async def rows(self, statement: Statement) -> Sequence[Row]:
         try:
             return await self.rows_once(statement)
         except DBAPIError as error:
@@ -132,16 +143,16 @@ class Store:
                 raise
             return await self.rows_once(statement)  # the database was restarted meanwhile
 
-    async def rows_once(self, statement: sa.Executable) -> Sequence[Row]:
-        return await self.engine.read(lambda connection: connection.execute(statement).fetchall())
+    async def rows_once(self, statement: Statement) -> Sequence[Row]:
+        return await self.engine.read(lambda connection: run(connection, statement).fetchall())
 
-    async def row(self, statement: sa.Executable) -> Row | None:
+    async def row(self, statement: Statement) -> Row | None:
         found = await self.rows(statement)
         return found[0] if found else None
 
     # Writing.
 
-    async def write(self, *statements: sa.Executable) -> None:
+    async def write(self, *statements: Statement) -> None:
         """Carry statements out together; back when they are committed."""
         await self.transact(executing(statements) or (lambda _: None))
 
@@ -154,8 +165,8 @@ class Store:
         table: str,
         number: int,
         lines: Sequence[Written],
-        also: Sequence[sa.Executable] = (),
-        first: Sequence[sa.Executable] = (),
+        also: Sequence[Statement] = (),
+        first: Sequence[Statement] = (),
     ) -> None:
         """Write lines from `number` on; back when they are committed, or Conflict."""
         rows = log_rows(table, number, lines)
@@ -177,10 +188,18 @@ class Store:
         """Commit what is due, all that has come together in one transaction."""
         while True:
             await self.more.wait()
-            batch, self.due = self.due[:MOST_AT_ONCE], self.due[MOST_AT_ONCE:]
-            await self.commit(batch)
+            self.under_way, self.due = self.due[:MOST_AT_ONCE], self.due[MOST_AT_ONCE:]
+            await self.commit(self.under_way)
             if not self.due:
                 self.more.clear()
+
+    def lose(self) -> None:
+        """The writer was stopped halfway. Nobody knows what of its work is committed: those who
+        wait are told so, and a table whose line is there after all finds it at its next one."""
+        for work in self.under_way:
+            work.settle(WriterLost())
+        if not self.due:
+            self.more.clear()
 
     async def finish(self) -> None:
         """Wait until nothing is due any more, nor what that has brought about."""
@@ -231,24 +250,13 @@ def checked(rows: Sequence[Row], before: bytes, after: int = -1) -> Iterator[Wri
         yield Written(read_entry(json.loads(row.entry)), row.at, before)
 
 
-def executing(statements: Sequence[sa.Executable]) -> Callable[[sa.Connection], None] | None:
-    if not statements:
-        return None
-
-    def do(connection: sa.Connection) -> None:
-        for statement in statements:
-            connection.execute(statement)
-
-    return do
-
-
 def execute(connection: sa.Connection, batch: list[Work]) -> None:
     rows = sorted(row for work in batch for row in work.rows)  # two processes in the same order
     for work in batch:
         if work.first:
             work.first(connection)
     if rows:
-        connection.execute(sa.insert(m.log), named(rows))
+        add_lines(connection, rows)
     for work in batch:
         if work.do:
             work.do(connection)
@@ -256,6 +264,13 @@ def execute(connection: sa.Connection, batch: list[Work]) -> None:
         newest = {row[0]: row[1] for row in rows}
         payloads = [{"payload": f"{table} {number}"} for table, number in newest.items()]
         connection.execute(sa.text("SELECT pg_notify('chabudai', :payload)"), payloads)
+
+
+def add_lines(connection: sa.Connection, rows: list[LogRow]) -> None:
+    if is_shared(connection):
+        connection.execute(sa.insert(m.log), named(rows))
+    else:
+        connection.exec_driver_sql(ADD_LINES, rows)
 
 
 def settle(waits: "asyncio.Future[None]", error: Exception | None) -> None:
@@ -311,13 +326,14 @@ def named(rows: Sequence[LogRow]) -> list[dict[str, Any]]:
     return [dict(zip(COLUMNS, row, strict=True)) for row in rows]
 
 
-def new_table(plan: Plan, driver: str = "", status: Status = "waiting") -> sa.Executable:
-    return sa.insert(m.tables).values(
+def new_table(plan: Plan, driver: str = "", status: Status = "waiting") -> Statement:
+    values = {
         **plan_row(plan),
-        host=plan.host,
-        public=plan.settings.public,
-        status=status,
-        created=times.now(),
-        rated=False,
-        driver=driver,
-    )
+        "host": plan.host,
+        "public": plan.settings.public,
+        "status": status,
+        "created": times.now(),
+        "rated": False,
+        "driver": driver,
+    }
+    return Given(ADD_TABLE, values)

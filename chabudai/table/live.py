@@ -47,6 +47,8 @@ class Watched:
                 made[key] = self.messages(first, *key)
             for message in made[key]:
                 watcher.send(message)
+        if self.table.position:
+            self.table.position.forget_looks()
 
     def speakers(self, first: int) -> frozenset[str]:
         entries = (line.entry for line in self.table.lines[first:])

@@ -17,6 +17,7 @@ from chabudai.server.chain import plan_hash
 from chabudai.server.endpoints.call import Call
 from chabudai.server.endpoints.people import awake
 from chabudai.server.live import LiveTable
+from chabudai.server.statements import Statement
 from chabudai.server.store import chained, log_rows, new_table, plan_row
 from chabudai.table import granting, told
 from chabudai.table.entries import AnyEntry, Sat
@@ -96,7 +97,7 @@ async def join(call: Call, live: LiveTable, wish: p.Join) -> p.Seated:
     def sit(table: Table) -> list[AnyEntry]:
         return table.to_sit(wish.seat, who.id, who.name, wish.salt, wish.salt_hash)
 
-    def keep(entries: list[AnyEntry]) -> Sequence[sa.Executable]:
+    def keep(entries: list[AnyEntry]) -> Sequence[Statement]:
         assert isinstance(entries[0], Sat)
         taken[:] = [entries[0].seat]
         return [queries.take_seat(id, taken[0], who.id, hashed(secret))]
@@ -199,7 +200,7 @@ async def make_rematch(call: Call, live: LiveTable) -> None:
     lines = chained(
         Table(plan).to_fill(rematch_bots(table)), 0, times.now(), plan_hash(plan_row(plan))
     )
-    also: list[sa.Executable] = [new_table(plan, call.server.name)]
+    also: list[Statement] = [new_table(plan, call.server.name)]
     also += [sa.insert(m.log).values(row) for row in log_rows(plan.id, 0, lines)]
     with contextlib.suppress(Already):  # somebody else was quicker, and no table is made
         await call.server.carry_out(
