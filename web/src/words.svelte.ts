@@ -103,3 +103,6 @@ function spokenValue(
   const words = value.map((part) => String(spokenValue("", part, say, names)));
   return words.length ? words.join(", ") : say("nothing");
 }
+
+/** A sentence as a part of another one. */
+export const unended = (sentence: string): string => sentence.replace(/\.$/, "");
