@@ -1,7 +1,7 @@
 """Strength against OpenSpiel: `python -m bench.strength duel` and `python -m bench.strength tiny`.
 
-`duel`: our search against OpenSpiel's ISMCTS bot on Mojo for two, through OpenSpiel's own face of
-the game, at equal time per decision, or with `--simulations N` with equal numbers of them. Each
+`duel`: our search against OpenSpiel's ISMCTS bot on a game for two, through OpenSpiel's own face of
+it, at equal time per decision, or with `--simulations N` with equal numbers of them. Each
 deal is played with seats changed, and the interval is over deals. `tiny`: how far bots are from
 perfect play on a Mojo with six cards, as OpenSpiel's solver computes it (the sum of what a best
 answer gains over each seat).
@@ -76,18 +76,19 @@ def after_chance(state: Any, chance: random.Random) -> Any:
     return state
 
 
-def duel(games: int, seconds: float, simulations: int, end: float) -> None:
+def duel(name: str, games: int, seconds: float, simulations: int, end: float) -> None:
     """With a number of simulations both get as many, else both get the time; a line for each deal
     is kept, from which the same command goes on."""
-    game = pyspiel.load_game("chabudai_mojo(players=2)")
+    game, found = pyspiel.load_game(f"chabudai_{name}(players=2)"), chabudai.find(name)
     count = simulations or simulations_in(game, seconds)
-    master = master_settings(chabudai.find("mojo"))
+    master = master_settings(found)
     budget = replace(master, iterations=simulations, seconds=0 if simulations else seconds)
-    ours, rival = Search(chabudai.find("mojo"), budget, 1), ismcts_bot(game, count)
+    ours, rival = Search(found, budget, 1), ismcts_bot(game, count)
     for _ in range(2):  # the first one compiles
         thought = ours.think(position_of(first_decision(game)))
     print(f"theirs {count} simulations, ours {thought.iterations} iterations", flush=True)
-    path = LINES / (f"{simulations}-simulations.jsonl" if simulations else f"{seconds:g}-s.jsonl")
+    given = f"{simulations}-simulations" if simulations else f"{seconds:g}-s"
+    path = LINES / f"{name}-{given}.jsonl"
     stop, shares = STOP_NUMBERS if simulations else STOP_TIME, [d["share"] for d in kept(path)]
     while len(shares) < games // 2 and time.monotonic() < end:
         deal = len(shares)
@@ -158,6 +159,7 @@ def tiny(iterations: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.strength")
     parser.add_argument("what", choices=("duel", "tiny"))
+    parser.add_argument("game", nargs="?", default="mojo", help="of a duel")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--simulations", type=int, default=0, help="for both, in place of a time")
@@ -166,7 +168,7 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.what == "duel":
         end = time.monotonic() + chosen.limit
-        duel(chosen.games, chosen.seconds, chosen.simulations, end)
+        duel(chosen.game, chosen.games, chosen.seconds, chosen.simulations, end)
     else:
         tiny(chosen.iterations)
 
