@@ -32,6 +32,8 @@ def score(huts: int, paths: int) -> dict[str, int]:
         ([score(4, 4), score(5, 3)], [[0], [1]], False, None),  # a tie was broken
         ([score(4, 4), score(5, 3)], [[0, 1]], False, None),
         ([score(4, 4)], [[0]], False, None),
+        ([score(9, 0), score(16, 0)], [[0], [1]], True, None),  # the totals say it all
+        ([{"total": 3}, {"total": 5}], [[1], [0]], False, None),
         ([{"cards": 3, "total": 3}, {"cards": 5, "total": 5}], [[0], [1]], True, None),
     ],
 )

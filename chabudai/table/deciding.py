@@ -21,9 +21,11 @@ def decided(position: Position) -> Decided | None:
     if not others:
         return None
     winner, second = outcome.scores[first], outcome.scores[others[0]]
-    if winner["total"] == second["total"] or len(winner) <= 2:  # a lone category is the total
+    if winner["total"] == second["total"]:
         return None
     sign = -1 if position.game.fewest_win else 1
-    ahead = {name: sign * (winner[name] - second[name]) for name in winner if name != "total"}
-    best = max(ahead, key=lambda name: ahead[name])
-    return Decided(best, ahead[best]) if ahead[best] > 0 else None
+    leads = {name: sign * (winner[name] - second[name]) for name in winner if name != "total"}
+    if sum(lead != 0 for lead in leads.values()) < 2:  # the totals say the same
+        return None
+    best = max(leads, key=lambda name: leads[name])
+    return Decided(best, leads[best]) if leads[best] > 0 else None

@@ -287,6 +287,7 @@ mangrovia-web-cards = Karet hodnot { $values }, krajin { $lands }, amuletů { $a
 mangrovia-web-start = startovní { $card }
 mangrovia-web-amulet = amulet { $amulet }
 mangrovia-web-track = Chýší na polích amuletů: { $count }.
+mangrovia-web-only-skip = Jste na tahu: u mola { $pier } teď nejde nic udělat.
 mangrovia-web-sure-skip = Vynechat akci u mola { $pier }? Ještě ji lze provést.
 mangrovia-web-pier-1 = Molo 1: dvě odkryté karty, pak jedna z balíčku.
 mangrovia-web-pier-2 = Molo 2: amulety.

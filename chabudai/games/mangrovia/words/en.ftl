@@ -287,6 +287,7 @@ mangrovia-web-cards = Value cards { $values }, landscapes { $lands }, amulets { 
 mangrovia-web-start = start { $card }
 mangrovia-web-amulet = amulet { $amulet }
 mangrovia-web-track = Huts on amulet spaces: { $count }.
+mangrovia-web-only-skip = Your turn: there is nothing you can do at pier { $pier }.
 mangrovia-web-sure-skip = Skip the action of pier { $pier }? It can still be done.
 mangrovia-web-pier-1 = Pier 1: two open cards, then one from a deck.
 mangrovia-web-pier-2 = Pier 2: amulets.

@@ -287,6 +287,7 @@ mangrovia-web-cards = Карт значений { $values }, ландшафтн�
 mangrovia-web-start = стартовая { $card }
 mangrovia-web-amulet = амулет { $amulet }
 mangrovia-web-track = Хижин на территориях амулетов: { $count }.
+mangrovia-web-only-skip = Ваш ход: у пирса { $pier } сейчас ничего не сделать.
 mangrovia-web-sure-skip = Пропустить действие пирса { $pier }? Его ещё можно выполнить.
 mangrovia-web-pier-1 = Пирс 1: две открытые карты, затем одна из колоды.
 mangrovia-web-pier-2 = Пирс 2: амулеты.
