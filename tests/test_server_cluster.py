@@ -10,11 +10,12 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
+import sqlalchemy as sa
 
 import chabudai
 from chabudai.server.cluster import WAKING
 from chabudai.server.store import Store
-from tests.chaos import BACKENDS, asked, wake
+from tests.chaos import BACKENDS, asked, silent
 from tests.killing import Process, Witness, long_game_of_bots, pause_after_a_kill, played
 from tests.postgres import BINARIES, postgres, restartable
 from tests.serving import PATIENCE, Chair, Served, Somebody, until
@@ -367,12 +368,26 @@ def test_a_database_that_falls_silent_is_given_up_in_time(
             until(lambda: chair.ask("chat", text="and now?")["type"] == "done")
 
 
-@contextlib.contextmanager
-def silent(pids: list[int]) -> Iterator[None]:
-    for pid in pids:
-        os.kill(pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for pid in pids:
-            wake(pid)
+def test_a_connection_that_asyncpg_has_lost_count_of_is_given_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seen where half of all connections were cut: it must not come back from the pool."""
+    from asyncpg.exceptions import InternalClientError
+    from asyncpg.transaction import Transaction
+
+    true = Transaction.start
+    confused: list[object] = []
+
+    async def start(transaction: Transaction) -> None:
+        if not confused or transaction._connection is confused[0]:
+            confused.append(transaction._connection)
+            raise InternalClientError("cannot switch to state 15; another operation is in progress")
+        await true(transaction)
+
+    async def ask(store: Store) -> None:
+        monkeypatch.setattr(Transaction, "start", start)
+        assert len(await store.rows(sa.text("SELECT 1"))) == 1
+        await store.write(sa.text("SELECT 1"))
+        assert len(confused) == 1
+
+    asyncio.run(with_store(database, ask))

@@ -91,6 +91,13 @@ def inserting(engine: sa.Engine, statement: str, rows: list[Any]) -> None:
         lent.close()  # which takes back what was not committed
 
 
+def give_up_if_confused(context: sa.ExceptionContext) -> None:
+    """A connection that was cut in the midst of something can leave asyncpg in a state of its own:
+    SQLAlchemy would keep such a connection, and fail with it again and again."""
+    if type(context.original_exception).__name__ == "InternalClientError":
+        context.is_disconnect = True
+
+
 class Postgres:
     """PostgreSQL, which several processes share."""
 
@@ -110,6 +117,7 @@ class Postgres:
             pool_pre_ping=True,
             connect_args=limits,
         )
+        sa.event.listen(self.engine.sync_engine, "handle_error", give_up_if_confused)
 
     async def read(self, do: Do[Found]) -> Found:
         async with self.engine.connect() as connection:
