@@ -32,7 +32,9 @@ def tasks_during(page: Page, act: Callable[[], object]) -> list[Task]:
     return [
         Task(event.get("tdur", 0) / 1000, event["dur"] / 1000)
         for event in events
-        if event["name"] == "RunTask" and (event["pid"], event["tid"]) in threads
+        if event["name"] == "RunTask"
+        and "dur" in event  # the last one may not be over when the trace ends
+        and (event["pid"], event["tid"]) in threads
     ]
 
 

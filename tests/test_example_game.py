@@ -90,8 +90,7 @@ if importlib.util.find_spec("playwright"):
     ) -> None:
         with person(browser, hosting, size, language) as me:
             me.go()
-            card = me.page.wait_for_selector("[data-game=cups]")
-            assert card is not None
+            card = me.page.locator("li", has=me.page.locator("[data-game=cups]"))
             assert "Throw two dice under a cup" in card.inner_text()
             me.new_table("cups", 3, bot="random")
             me.page.wait_for_selector(".board [data-move]")

@@ -175,7 +175,7 @@ def test_a_button_at_the_pointer_stays_still(tables: tuple[Host, Tables], browse
     host, _ = tables
     with person(browser, host, DESKTOP) as me:
         me.go()
-        me.page.wait_for_selector(".game")
+        me.page.wait_for_selector("[data-game]")
         me.page.mouse.move(330, 300)
         assert me.page.evaluate(APPEARS, [330, 300]) == 1
 
