@@ -38,6 +38,7 @@ AT_ONCE = 500  # tables that are written together
 ABSENT = "absent"  # their host
 OTHERS = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
 BACKENDS = f"SELECT pid FROM pg_stat_activity WHERE {OTHERS}"
+IDLE = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'ClientRead'"
 LEASES = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid IS NOT NULL"
 Gone = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)
 
@@ -143,11 +144,15 @@ class Hall:
         return time.monotonic()
 
     def silence(self, victim: int) -> float:
-        """The connection of a lease and its news goes dead without a word, and comes back."""
-        pid = self.choice.choice(self.asked(LEASES))
-        os.kill(pid, signal.SIGSTOP)
-        threading.Timer(SILENT, wake, [pid]).start()
-        return time.monotonic()
+        """The connection of a lease and its news goes dead without a word, and comes back. One
+        that stops in the middle of a statement can hold the whole database up: another is taken."""
+        while True:
+            pid, begin = self.choice.choice(self.asked(LEASES)), time.monotonic()
+            os.kill(pid, signal.SIGSTOP)
+            threading.Timer(SILENT, wake, [pid]).start()
+            if pid in self.asked(IDLE):
+                return begin
+            wake(pid)
 
     def restart_database(self, victim: int) -> float:
         self.restart()
