@@ -54,7 +54,7 @@ def test_every_event_has_its_sentences(name: str, language: str) -> None:
     known = messages(chabudai.find(name).folder / "words" / f"{language}.ftl")
     for event in chabudai.find(name).notation.EVENTS.values():
         assert event.id in known
-        assert known[event.id] <= {"seat", *event.args}
+        assert known[event.id] <= {"seat", *event.args, *event.options}
         if event.secret:
             hidden = known[event.id + "-hidden"]
             assert hidden <= {"seat", *event.args} - set(event.secret)
@@ -112,3 +112,16 @@ def test_unknown_ids_are_said_as_they_stand() -> None:
 def test_seats_count_from_one_for_people() -> None:
     assert say("en", "mojo-drew-hidden", {"seat": 0}) == "Player 1 draws a card."
     assert say("cs", "mojo-drew-hidden", {"seat": 1}) == "Hráč 2 dobírá kartu."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pile_has_a_number_only_beside_another_one(language: str) -> None:
+    for piles in (1, 2):
+        position = chabudai.game("mojo", players=2, piles=piles).start(seed=7)
+        position.push(position.moves()[0])
+        for event in position.events(0):
+            if event.id in ("mojo-opened", "mojo-played"):
+                sentence = say(language, event.id, event.args)
+                numbers = [event.args["card"]] + [event.args["pile"]] * (piles > 1)
+                seat = [event.args["seat"] + 1] if "seat" in event.args else []
+                assert sorted(map(int, re.findall(r"\d+", sentence))) == sorted(numbers + seat)

@@ -26,13 +26,15 @@ class EventKind:
     """A kind of thing that happens: its message and what its numbers mean.
 
     `args` names the numbers after the seat and how each is spoken; `secret` lists those that
-    only the seat itself is told: others get the message `<id>-hidden` without them.
+    only the seat itself is told: others get the message `<id>-hidden` without them; `options` are
+    those of the game that its sentence depends on.
     """
 
     id: str
     args: tuple[str, ...] = ()
     secret: tuple[str, ...] = ()
     clause: str = ""
+    options: tuple[str, ...] = ()
 
 
 Event = EventKind  # its name in games of before

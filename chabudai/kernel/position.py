@@ -285,6 +285,7 @@ class Position:
         for name, number in zip(event.args, numbers, strict=False):
             if not (hidden and name in event.secret):
                 args[name] = notation.event_value(name, number)
+        args |= {name: self.variant.options[name] for name in event.options}
         return Happening(event.id + ("-hidden" if hidden else ""), args, event.clause)
 
     def score(self, viewer: "int | Truth | None" = TRUTH) -> list[dict[str, int]]:

@@ -3,11 +3,13 @@
 from chabudai.games.mojo.spec import Event, Mojo
 from chabudai.kernel.game import EventKind
 
+BY_PILES = ("piles",)  # only one of several is named
+
 EVENTS = {
     Event.NEW_ROUND: EventKind("mojo-new-round", ("round", "side"), clause="MJ-5"),
-    Event.OPENED: EventKind("mojo-opened", ("card", "pile"), clause="MJ-5"),
-    Event.PLAYED: EventKind("mojo-played", ("card", "pile"), clause="MJ-6"),
-    Event.CHAINED: EventKind("mojo-chained", ("card", "pile"), clause="MJ-7"),
+    Event.OPENED: EventKind("mojo-opened", ("card", "pile"), options=BY_PILES, clause="MJ-5"),
+    Event.PLAYED: EventKind("mojo-played", ("card", "pile"), options=BY_PILES, clause="MJ-6"),
+    Event.CHAINED: EventKind("mojo-chained", ("card", "pile"), options=BY_PILES, clause="MJ-7"),
     Event.DREW: EventKind("mojo-drew", ("card",), secret=("card",), clause="MJ-6"),
     Event.TOOK: EventKind("mojo-took", ("card", "pile"), clause="MJ-21"),
     Event.RESHUFFLED: EventKind("mojo-reshuffled", ("cards",), clause="MJ-9"),

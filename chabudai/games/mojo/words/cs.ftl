@@ -22,9 +22,18 @@ mojo-new-round = Kolo { $round }: začíná { $seat }, karta mojo na straně { $
     [0] 0, po směru hodinových ručiček
    *[other] +10, proti směru hodinových ručiček
 }.
-mojo-opened = Hromádku { $pile } otevírá { $card }.
-mojo-played = { $seat } hraje { $card } na hromádku { $pile }.
-mojo-chained = { $seat } pokračuje kartou { $card } na hromádku { $pile }.
+mojo-opened = { $piles ->
+    [1] Hromádku otevírá { $card }.
+   *[other] Hromádku { $pile } otevírá { $card }.
+}
+mojo-played = { $piles ->
+    [1] { $seat } hraje { $card }.
+   *[other] { $seat } hraje { $card } na hromádku { $pile }.
+}
+mojo-chained = { $piles ->
+    [1] { $seat } pokračuje kartou { $card }.
+   *[other] { $seat } pokračuje kartou { $card } na hromádku { $pile }.
+}
 mojo-drew = { $seat } dobírá kartu { $card }.
 mojo-drew-hidden = { $seat } dobírá kartu.
 mojo-took = { $seat } bere { $card } z hromádky { $pile }.
@@ -63,7 +72,10 @@ mojo-picture-mojo-time = čas mojo
 mojo-legend =
     Barvy: { $cards }; při počítání platí v každé barvě jen nejvyšší karta.
     Značka ▶ stojí u hráče na tahu, ? je karta, kterou neznáte, (4) karta lícem dolů.
-mojo-move-play = Zahrát { $card } na hromádku { $pile }
+mojo-move-play = { $pile ->
+    [1] Zahrát { $card }
+   *[other] Zahrát { $card } na hromádku { $pile }
+}
 mojo-move-draw = Dobrat si z balíčku
 mojo-move-take = Vzít vrchní kartu vedlejší hromádky
 mojo-move-turn = Otočit { $card }
@@ -106,7 +118,10 @@ mojo-web-take = Vzít tuto kartu.
 mojo-web-take-top = Vzít { $card } z vedlejší hromádky.
 mojo-web-lay = Zahrát { $card }:
 mojo-web-lay-on = Zahrát { $card } na hromádku { $pile }:
-mojo-web-pile = Hromádka { $pile }, nahoře { $card }.
+mojo-web-pile = { $piles ->
+    [1] Hromádka, nahoře { $card }.
+   *[other] Hromádka { $pile }, nahoře { $card }.
+}
 mojo-web-pile-cards = { $piles ->
     [1] { $cards }
    *[other] Hromádka { $pile }: { $cards }
@@ -115,7 +130,10 @@ mojo-web-pile-cards = { $piles ->
     [few] karty
    *[other] karet
 }
-mojo-web-trail = Hromádka { $pile } odshora: { $cards }
+mojo-web-trail = { $piles ->
+    [1] Hromádka odshora: { $cards }
+   *[other] Hromádka { $pile } odshora: { $cards }
+}
 mojo-web-lower = nižší, tah končí
 mojo-web-equal = stejná, hrajete dál
 mojo-web-higher = vyšší, dobíráte kartu

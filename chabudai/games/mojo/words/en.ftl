@@ -22,9 +22,18 @@ mojo-new-round = Round { $round }: { $seat } starts, mojo card on { $side ->
     [0] 0, clockwise
    *[other] +10, counter-clockwise
 }.
-mojo-opened = Pile { $pile } opens with { $card }.
-mojo-played = { $seat } plays { $card } on pile { $pile }.
-mojo-chained = { $seat } goes on with { $card } on pile { $pile }.
+mojo-opened = { $piles ->
+    [1] The pile opens with { $card }.
+   *[other] Pile { $pile } opens with { $card }.
+}
+mojo-played = { $piles ->
+    [1] { $seat } plays { $card }.
+   *[other] { $seat } plays { $card } on pile { $pile }.
+}
+mojo-chained = { $piles ->
+    [1] { $seat } goes on with { $card }.
+   *[other] { $seat } goes on with { $card } on pile { $pile }.
+}
 mojo-drew = { $seat } draws { $card }.
 mojo-drew-hidden = { $seat } draws a card.
 mojo-took = { $seat } takes { $card } from pile { $pile }.
@@ -60,7 +69,10 @@ mojo-picture-mojo-time = mojo time
 mojo-legend =
     Colours: { $cards }; in counting only the highest card of each colour counts.
     A ▶ is before the player on turn, ? is a card you do not know, (4) a card laid face down.
-mojo-move-play = Play { $card } on pile { $pile }
+mojo-move-play = { $pile ->
+    [1] Play { $card }
+   *[other] Play { $card } on pile { $pile }
+}
 mojo-move-draw = Draw from the deck
 mojo-move-take = Take the top card of the other pile
 mojo-move-turn = Turn up { $card }
@@ -100,7 +112,10 @@ mojo-web-take = Take this card.
 mojo-web-take-top = Take the { $card } of the other pile.
 mojo-web-lay = Play { $card }:
 mojo-web-lay-on = Play { $card } on pile { $pile }:
-mojo-web-pile = Pile { $pile }, on top { $card }.
+mojo-web-pile = { $piles ->
+    [1] The pile, on top { $card }.
+   *[other] Pile { $pile }, on top { $card }.
+}
 mojo-web-pile-cards = { $piles ->
     [1] { $cards }
    *[other] Pile { $pile }: { $cards }
@@ -108,7 +123,10 @@ mojo-web-pile-cards = { $piles ->
     [one] card
    *[other] cards
 }
-mojo-web-trail = Pile { $pile } from the top: { $cards }
+mojo-web-trail = { $piles ->
+    [1] The pile from the top: { $cards }
+   *[other] Pile { $pile } from the top: { $cards }
+}
 mojo-web-lower = lower, ends your turn
 mojo-web-equal = equal, you play again
 mojo-web-higher = higher, you draw a card

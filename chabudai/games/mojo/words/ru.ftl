@@ -22,9 +22,18 @@ mojo-new-round = Раунд { $round }: начинает { $seat }, карта �
     [0] 0, по часовой стрелке
    *[other] +10, против часовой стрелки
 }.
-mojo-opened = Стопку { $pile } открывает { $card }.
-mojo-played = { $seat } играет { $card } в стопку { $pile }.
-mojo-chained = { $seat } продолжает: играет { $card } в стопку { $pile }.
+mojo-opened = { $piles ->
+    [1] Стопку открывает { $card }.
+   *[other] Стопку { $pile } открывает { $card }.
+}
+mojo-played = { $piles ->
+    [1] { $seat } играет { $card }.
+   *[other] { $seat } играет { $card } в стопку { $pile }.
+}
+mojo-chained = { $piles ->
+    [1] { $seat } продолжает: играет { $card }.
+   *[other] { $seat } продолжает: играет { $card } в стопку { $pile }.
+}
 mojo-drew = { $seat } берёт из колоды { $card }.
 mojo-drew-hidden = { $seat } берёт карту из колоды.
 mojo-took = { $seat } берёт { $card } из стопки { $pile }.
@@ -63,7 +72,10 @@ mojo-picture-mojo-time = время моджо
 mojo-legend =
     Цвета: { $cards }; при подсчёте в каждом цвете считается только старшая карта.
     Знак ▶ — чей ход, ? — неизвестная вам карта, (4) — карта, лежащая лицом вниз.
-mojo-move-play = Сыграть { $card } в стопку { $pile }
+mojo-move-play = { $pile ->
+    [1] Сыграть { $card }
+   *[other] Сыграть { $card } в стопку { $pile }
+}
 mojo-move-draw = Взять карту из колоды
 mojo-move-take = Взять верхнюю карту другой стопки
 mojo-move-turn = Открыть { $card }
@@ -106,7 +118,10 @@ mojo-web-take = Взять эту карту.
 mojo-web-take-top = Взять { $card } из другой стопки.
 mojo-web-lay = Сыграть { $card }:
 mojo-web-lay-on = Сыграть { $card } в стопку { $pile }:
-mojo-web-pile = Стопка { $pile }, сверху { $card }.
+mojo-web-pile = { $piles ->
+    [1] Стопка, сверху { $card }.
+   *[other] Стопка { $pile }, сверху { $card }.
+}
 mojo-web-pile-cards = { $piles ->
     [1] { $cards }
    *[other] Стопка { $pile }: { $cards }
@@ -115,7 +130,10 @@ mojo-web-pile-cards = { $piles ->
     [few] карты
    *[other] карт
 }
-mojo-web-trail = Стопка { $pile } сверху вниз: { $cards }
+mojo-web-trail = { $piles ->
+    [1] Стопка сверху вниз: { $cards }
+   *[other] Стопка { $pile } сверху вниз: { $cards }
+}
 mojo-web-lower = меньше, ход закончится
 mojo-web-equal = равна, играете ещё карту
 mojo-web-higher = больше, берёте карту
