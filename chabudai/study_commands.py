@@ -116,6 +116,7 @@ def add_calibrate(commands: Any) -> None:
     calibrate = commands.add_parser("calibrate", help="measure chances to win, on all cores")
     calibrate.add_argument("game")
     calibrate.add_argument("--games", type=int, default=1000, help="for each number of players")
+    calibrate.add_argument("--players", type=int, default=0, help="measure this number alone")
     calibrate.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     calibrate.add_argument("--work", type=Path, help="what was played; goes on where it stopped")
     calibrate.add_argument("--picture", type=Path, help="the reliability diagram as SVG")
@@ -130,7 +131,7 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     game = chabudai.find(arguments.game)
     work = arguments.work or Path("learning") / f"{game.name}-chances.jsonl"
     work.parent.mkdir(parents=True, exist_ok=True)
-    table = calibrate(game, arguments.games, work, arguments.workers)
+    table = calibrate(game, arguments.games, work, arguments.workers, arguments.players)
     print("\n".join(report(table)))
     print(write_calibration(game, table))
     if arguments.picture:

@@ -55,7 +55,7 @@ class Pupil:
     def __init__(self, course: Course, folder: Path, end: float = float("inf")) -> None:
         self.course, self.folder, self.end = course, folder, end
         self.game, self.rules = course.variant.game, interpreted(course.variant.game)
-        self.network = shipped(self.game)
+        self.network = shipped(self.game, course.variant.players)
 
     def searcher(self, seed: int) -> Search:
         settings = master_settings(self.game, self.course.variant.players)
@@ -118,7 +118,8 @@ class Pupil:
     def fit(self, seen: Positions, number: int) -> None:
         """Go on from the shipped network, and keep what is best in an exam of positions."""
         learned, exam = seen.part(False), seen.part(True)
-        weights = np.array(shipped(self.game).weights, np.float32)
+        old = shipped(self.game, self.course.variant.players)
+        weights = np.array(old.weights, np.float32)
         learner = Learner.go_on(weights)
         best, least = weights, loss_of(weights, [exam])
         print(f"round {number}: {len(seen.traits)} positions, loss {least:.4f}", end="", flush=True)
@@ -128,7 +129,6 @@ class Pupil:
             if loss < least:
                 best, least = learner.weights, loss
         print(f", after learning {least:.4f}", flush=True)
-        old = shipped(self.game)
         self.network = Network(old.traits, old.hidden, array("d", best.tolist()))
 
 

@@ -23,7 +23,7 @@ from prove.ladder import variant_of
 def maker_of(variant: Variant, words: str) -> Maker:
     """From a seed to a search, with the network and the settings that the words tell."""
     game = variant.game
-    network, settings = shipped(game), master_settings(game, variant.players)
+    network, settings = shipped(game, variant.players), master_settings(game, variant.players)
     for word in words.split():
         if word.endswith(".json"):
             network = read_network(Path(word), game)

@@ -61,7 +61,7 @@ def tries_to_win(variant: Variant, deal: int, tries: int) -> int:
     """How many games by rules of thumb with some other moves it takes until one is won, each with
     the same deck; 0 if none is."""
     code, position = code_of(variant.game), start(variant, deal)
-    scales = Scales(variant.game, code=code)
+    scales = Scales(variant.game, variant.players, code=code)
     for number in range(tries):
         state = position.state.copy()
         position.rules.cheap_stream(state, number)

@@ -94,7 +94,7 @@ def checksum(script: Script, variant: Variant, games: int, first: int) -> None:
 
 def self_play(script: Script, variant: Variant, games: int, first: int, iterations: int) -> None:
     """Games of searches (or rules of thumb, without iterations), with random moves among them."""
-    game, network = variant.game, shipped(variant.game)
+    game, network = variant.game, shipped(variant.game, variant.players)
     settings = Settings(iterations=max(iterations, 1), thumbs=0.5, widen=4.0)
     mind = Tree(game, settings, library.compiled(game), network, states=3).mind
     harvest = Harvest(

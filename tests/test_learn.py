@@ -1,5 +1,6 @@
 """Learning from self-play: it gets better, goes on where it stopped, and a network stays honest."""
 
+import dataclasses
 import random
 from array import array
 from collections.abc import Iterator
@@ -13,7 +14,15 @@ from chabudai.bots import learn
 from chabudai.bots.fit import Positions, loss_of, shares, slope_of
 from chabudai.bots.learn import Course, Found, Part, Runner, Work, harvested
 from chabudai.bots.library import interpreted
-from chabudai.bots.network import Network, read_network, size, traits_of, write_network
+from chabudai.bots.network import (
+    Network,
+    network_digest,
+    read_network,
+    shipped,
+    size,
+    traits_of,
+    write_network,
+)
 from chabudai.bots.search import Search, Settings, Tree
 from tests.variants import SHORT
 
@@ -140,3 +149,22 @@ def test_a_network_is_read_as_written_and_refused_for_other_traits(tmp_path: Pat
     path.write_text(path.read_text().replace('"total"', '"sum"'))
     with pytest.raises(ValueError, match="other traits"):
         read_network(path, MOJO)
+
+
+def test_a_number_of_players_may_have_a_network_of_its_own(tmp_path: Path) -> None:
+    game = dataclasses.replace(MOJO, folder=tmp_path)
+    usual = shipped(MOJO)
+    own = dataclasses.replace(usual, weights=array("d", [2 * w for w in usual.weights]))
+    write_network(tmp_path / "bots" / "network.json", game, usual, {})
+    write_network(tmp_path / "bots" / "network-3.json", game, own, {})
+    search = Search(game, Settings(iterations=1), code=interpreted(MOJO))
+    for players, learned in ((2, usual), (3, own), (4, usual)):
+        search.think(chabudai.game("mojo", players=players).start(1))
+        assert list(search.trees[0].mind.weights) == pytest.approx(list(learned.weights), rel=1e-4)
+        assert (network_digest(game, players) == network_digest(game, 2)) == (players != 3)
+
+
+def test_a_course_may_play_one_number_of_players_alone() -> None:
+    assert {each["players"] for each in learn.tables("momiji", 0)} == {2, 3, 4, 5}
+    assert learn.tables("momiji", 5) == [{"players": 5, "morning_dew": True}]
+    assert learn.tables("mojo", 7) == [{"players": 7}]

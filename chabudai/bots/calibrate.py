@@ -81,7 +81,7 @@ class Sampler:
 
     def __init__(self, variant: Variant, sharpness: float) -> None:
         self.variant, self.game = variant, variant.game
-        self.scales = Scales(variant.game, sharpness or 1.0)
+        self.scales = Scales(variant.game, variant.players, sharpness or 1.0)
         self.code, self.mind = self.scales.tree.code, self.scales.tree.mind
         settings = master_settings(variant.game, variant.players)
         fewer = replace(settings, iterations=max(settings.iterations // EFFORT, 20))
@@ -255,24 +255,40 @@ def played(missing: Sequence[Piece], workers: int) -> Iterator[list[Row]]:
         yield from pool.map(play_piece, missing)
 
 
-def calibrate(game: Game, games: int, work: Path, workers: int) -> dict[str, Any]:
-    """Returns what goes into the game's file."""
-    first = {n: pieces(game, n, max(games // FIRST, BLOCK)) for n in counts_of(game)}
+def calibrate(game: Game, games: int, work: Path, workers: int, players: int = 0) -> dict[str, Any]:
+    """Returns what goes into the game's file, measured for a number of players or for all."""
+    chosen = [n for n in counts_of(game) if players in (0, n)]
+    first = {n: pieces(game, n, max(games // FIRST, BLOCK)) for n in chosen}
     found = work_on(work, chain(*first.values()), workers)
     sharpness = {n: sharpest(rows_of(part, found)) for n, part in first.items()}
     then = {n: pieces(game, n, games, sharpness[n]) for n in first}
     found = work_on(work, chain(*then.values()), workers)
+    measured = {
+        n: {
+            "network": network_digest(game, n),
+            "sharpness": sharpness[n],
+            **judged(rows_of(part, found)),
+        }
+        for n, part in then.items()
+    }
     return {
         "game": game.name,
         "rules": rules_digest(game),
-        "network": network_digest(game),
         "worlds": WORLDS,
         "slips": list(SLIPS),
-        "players": {
-            str(n): {"sharpness": sharpness[n], **judged(rows_of(part, found))}
-            for n, part in then.items()
-        },
+        "players": {**(measured_before(game) if players else {}), **named(measured)},
     }
+
+
+def measured_before(game: Game) -> dict[str, Any]:
+    """Returns what the game's file says of each number of players."""
+    found: dict[str, Any] = json.loads(calibration_file(game).read_text("utf-8"))["players"]
+    return found
+
+
+def named(measured: dict[int, Any]) -> dict[str, Any]:
+    """Returns the same by the names that JSON gives to numbers."""
+    return {str(n): found for n, found in measured.items()}
 
 
 def rows_of(part: Sequence[Piece], found: dict[str, list[Row]]) -> list[Row]:

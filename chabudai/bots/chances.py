@@ -41,11 +41,13 @@ def master_settings(game: Game, players: int = 2) -> Settings:
 class Scales:
     """Weighs states of a game; how sharply its network tells good from bad is set right."""
 
-    def __init__(self, game: Game, sharpness: float = 1.0, code: Code | None = None) -> None:
+    def __init__(
+        self, game: Game, players: int, sharpness: float = 1.0, code: Code | None = None
+    ) -> None:
         self.game = game
         settings = replace(master_settings(game), iterations=1, thumbs=1.0)
         ahead = AHEAD.get(game.name, settings.ahead)
-        network = sharpened(shipped(game), sharpness)
+        network = sharpened(shipped(game, players), sharpness)
         self.tree = grown(game, replace(settings, ahead=ahead), network, code, STATES)
 
     def weigh(
@@ -71,7 +73,7 @@ def sharpened(network: Network, factor: float) -> Network:
 
 @lru_cache(32)
 def scales(game: Game, players: int) -> Scales:
-    return Scales(game, calibration(game).sharpness.get(players, 1.0))
+    return Scales(game, players, calibration(game).sharpness.get(players, 1.0))
 
 
 def world_number(seed: int, moves: int, viewer: int) -> int:

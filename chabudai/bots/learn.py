@@ -79,6 +79,7 @@ class Course:
     hidden: int = 16
     epochs: int = 12
     chunks: int = 20  # parts of a generation, each kept when it is done
+    players: int = 0  # at every table; 0: all numbers in turn
     seed: int = 1
 
 
@@ -178,7 +179,7 @@ def play_part(part: Part) -> Found:
 
 
 def harvested(part: Part, code: Any) -> Positions:
-    course, options = part.course, OPTIONS[part.game]
+    course, options = part.course, tables(part.game, part.course.players)
     variant = chabudai.game(part.game, **options[part.number % len(options)])
     games = max(1, (course.searched if part.generation else course.games) // course.chunks)
     number = random.Random(f"{course.seed} {part.generation} {part.number}").getrandbits(50)
@@ -194,6 +195,12 @@ def harvested(part: Part, code: Any) -> Positions:
         games, iterations, course.noise, course.one_in,
     )  # fmt: skip
     return Positions(kept[:count].astype(np.float32), results[:count].astype(np.float32))
+
+
+def tables(game: str, players: int) -> list[dict[str, Any]]:
+    """What is played in turn, at every number of players or at one."""
+    found = [each for each in OPTIONS[game] if players in (0, each["players"])]
+    return found or [{"players": players}]
 
 
 def by_seats(parts: Iterable[Positions]) -> list[Positions]:

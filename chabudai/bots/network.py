@@ -39,14 +39,16 @@ def traits_of(game: Game) -> tuple[str, ...]:
     return next((tuple(m.TRAITS) for m in game.bots if hasattr(m, "TRAITS")), ())
 
 
-def network_file(game: Game) -> Path:
-    """Returns where a game's network lies, or would."""
-    return Path(game.folder) / "bots" / "network.json"
+def network_file(game: Game, players: int = 0) -> Path:
+    """Returns where the network of a number of players lies, or would; 0: that of all others."""
+    name = f"network-{players}.json" if players else "network.json"
+    return Path(game.folder) / "bots" / name
 
 
-def network_digest(game: Game) -> str:
-    """Returns a name for the network that ships with a game; empty where there is none."""
-    path = network_file(game)
+def network_digest(game: Game, players: int) -> str:
+    """Returns a name for the network that so many players are judged by; empty without one."""
+    path = network_file(game, players)
+    path = path if path.exists() else network_file(game)
     return hashlib.sha256(path.read_bytes()).hexdigest()[:24] if path.exists() else ""
 
 
@@ -74,7 +76,9 @@ def read_network(path: Path, game: Game) -> Network:
 
 
 @lru_cache
-def shipped(game: Game) -> Network:
-    """What comes with the package; nothing for a game without."""
-    path = network_file(game)
+def shipped(game: Game, players: int = 0) -> Network:
+    """What comes with the package for so many players; nothing for a game without."""
+    path = network_file(game, players)
+    if players and not path.exists():
+        return shipped(game)
     return read_network(path, game) if traits_of(game) and path.exists() else NOTHING_LEARNED

@@ -135,7 +135,7 @@ def puzzle_in(position: Position, origin: Mapping[str, Any], terms: Terms) -> Pu
         runs=tuple(runs(thoughts, game)),
         found=found,
         rules=digest_of(game),
-        network=network_digest(game),
+        network=network_digest(game, position.variant.players),
         origin=origin,
     )
 

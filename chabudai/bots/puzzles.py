@@ -53,7 +53,7 @@ class Puzzle:
     runs: tuple[Run, ...]
     found: Mapping[str, float]  # by level: the share of tries that found it
     rules: str  # digest of rules and bots it was proved with
-    network: str  # digest of the network
+    network: str  # digest of the network for its number of players
     origin: Mapping[str, Any]  # the game it was found in
 
     def start(self) -> Position:
@@ -64,7 +64,8 @@ class Puzzle:
 def is_fresh(puzzle: Puzzle) -> bool:
     """Was it proved with the rules, bots and network that are here now?"""
     game = find(puzzle.game)
-    return (puzzle.rules, puzzle.network) == (digest_of(game), network_digest(game))
+    players = puzzle.start().variant.players
+    return (puzzle.rules, puzzle.network) == (digest_of(game), network_digest(game, players))
 
 
 # Files

@@ -304,11 +304,17 @@ class Search:
         network: Network | None = None,
     ) -> None:
         self.game, self.settings, self.seed = game, settings, seed
-        threads = 1 if game in GROWN_ELSEWHERE and code is None else settings.threads
-        learned = network or shipped(game)
-        self.trees = [grown(game, settings, learned, code) for _ in range(threads)]
+        self.code, self.given = code, network
+        self.grow(network or shipped(game))
         self.last: tuple[State, int] | None = None  # what was known, and the answer
         self.stop = False  # set from another thread, it ends the search under way
+
+    def grow(self, network: Network) -> None:
+        """Trees that judge by a network."""
+        is_elsewhere = self.game in GROWN_ELSEWHERE and self.code is None
+        threads = 1 if is_elsewhere else self.settings.threads
+        self.learned = network
+        self.trees = [grown(self.game, self.settings, network, self.code) for _ in range(threads)]
 
     def __call__(self, position: Position) -> int:
         legal = position.legal()
@@ -331,6 +337,9 @@ class Search:
         return position.observed(position.state.seat)
 
     def look(self, known: State, kept: int | None) -> None:
+        network = self.given or shipped(self.game, known.players)
+        if network is not self.learned:
+            self.grow(network)
         for each in self.trees:
             if kept is None:
                 each.plant()
