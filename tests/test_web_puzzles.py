@@ -1,4 +1,4 @@
-"""Puzzles on a phone: question, board and what to tap at once, and then what is said to it."""
+"""Puzzles on a phone: all of one in view; what a screen reader says of them and of reviews."""
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
@@ -50,3 +50,18 @@ def test_a_puzzle_and_its_reason_are_heard(host: Host, browser: Browser) -> None
         said, at_once = listener.walk().phrases, " ".join(listener.told_at_once())
         assert sentences
         assert all(sentence in said and sentence in at_once for sentence in sentences)
+
+
+def test_a_review_is_heard(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        me.go()
+        me.page.set_input_files("[data-saved]", "docs/examples/mojo.json")
+        me.page.click("[data-after=review]")
+        me.page.wait_for_selector("[data-decision]")
+        heard = [" ".join(phrase.split()) for phrase in Listener(me).walk().phrases]
+        for part in ("[data-turn-at]", "[data-decision]"):
+            sentences = me.page.locator(f"{part} span:last-child").all_inner_texts()
+            assert sentences
+            assert all(any(one in phrase for phrase in heard) for one in sentences), heard
+        for name in me.page.locator("[data-account] th").all_inner_texts():
+            assert any(phrase.startswith(f"rowheader, {name.strip()}") for phrase in heard)
