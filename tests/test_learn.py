@@ -24,6 +24,7 @@ from chabudai.bots.network import (
     write_network,
 )
 from chabudai.bots.search import Search, Settings, Tree
+from chabudai.kernel import words
 from tests.variants import SHORT
 
 MOJO = chabudai.find("mojo")
@@ -151,7 +152,10 @@ def test_a_network_is_read_as_written_and_refused_for_other_traits(tmp_path: Pat
         read_network(path, MOJO)
 
 
-def test_a_number_of_players_may_have_a_network_of_its_own(tmp_path: Path) -> None:
+def test_a_number_of_players_may_have_a_network_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words, "FOLDERS", [*words.FOLDERS])  # a game adds its own for good
     game = dataclasses.replace(MOJO, folder=tmp_path)
     usual = shipped(MOJO)
     own = dataclasses.replace(usual, weights=array("d", [2 * w for w in usual.weights]))
