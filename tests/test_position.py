@@ -98,7 +98,7 @@ def test_options_are_read_and_refused() -> None:
         (("hand 1", "phase: chain\nhand 1"), "“on” is there exactly"),
         (("hand 1", "phase: turn up\nhand 1"), "exactly in mojo time"),
         (("hand 1", "phase: over\nhand 1"), "the game is over exactly when"),
-        (("hand 1", "totals: 1 2\nhand 1"), "“totals” has 2 numbers; 3 are needed"),
+        (("hand 1", "totals: 1 2\nhand 1"), "in the line “totals”: 2; 3 are needed"),
         (("hand 1", "round: 2\nhand 1"), "“holder”: somebody holds"),
         (("hand 1", "trail: 3\nhand 1"), "“trail” does not fit"),
         (("hand 1", "moves: -1\nhand 1"), "“moves” goes from 0"),

@@ -131,8 +131,8 @@ def test_the_coach_says_where_to_look_then_what_to_do_then_why(
         is_heard(listener, "Best")
         (best,) = pointed(me)
         me.page.click("[data-coach-more]")
-        me.page.wait_for_selector("[data-coach='3'] li >> text=With it your chance to win is")
-        is_heard(listener, "With it your chance to win is")
+        me.page.wait_for_selector("[data-coach='3'] li >> text=With it your chance of winning is")
+        is_heard(listener, "With it your chance of winning is")
         others = me.page.eval_on_selector_all(
             "[data-coach-compare] option", "all => all.map(a => a.value).filter(Boolean)"
         )

@@ -164,7 +164,7 @@ def beaten_by_link(someone: Person) -> None:
     page.goto(link)
     page.wait_for_selector("[data-beat=mojo]")
     made = json.loads(RECORD.read_text("utf-8"))["result"]["scores"][0]["total"]
-    assert f"made {made} points" in page.inner_text(".made")
+    assert f"scored {made} points" in page.inner_text(".made")
     page.click("[data-beat-take]")
     someone.wait_for_link()
     page.wait_for_selector(".board [data-move]")

@@ -138,6 +138,20 @@ TERMS = [
     Term("ru", "mangrovia", "территори\\w+ амулетов", "амулетн|остров"),
     Term("ru", "mangrovia", "статуэт", r"стату(?:я|и|е|й)\b"),
     Term("cs", "mangrovia", "[Dd]vojit", "[Dd]vojchýš"),
+    Term("ru", "momiji", "[Нн]акрыт", "[Зз]акрыт\\w+ карт"),
+    Term("ru", "momiji", "красную 0", r"(?:красн|жёлт|зелён)(?:ый|ого) \d"),
+    Term("cs", "momiji", "splněn", r"podmínk\w+ platí|platí \w+ (?:tři )?podmín"),
+    Term("en", "momiji", r"\b[Pp]lay", r"(?<!-)\b[Ll]ay\b(?! out)", "collect red"),
+    Term("en", "mangrovia", "amulet space", r"\bisle\b", "-isle =|i1–i8"),
+    Term("cs", "mangrovia", "pol[eí]\\w* amuletů", r"\bostrov", "i1–i8"),
+    Term("cs", "mangrovia", "kart\\w+ krajin\\b", "(?:karty|karet) krajiny"),
+    Term("ru", "", "аккаунт", "учётн\\w+ запис"),
+    Term("ru", "", "настройк", r"\b[Оо]пци"),
+    Term("ru", "", r"\bпарти", r"(?:[Ээ]та|[Вв]аши|сохранённ\w+|другой) игр(?!ы в)"),
+    Term("cs", "", r"\bparti", r"(?:[Tt]ato|[Vv]aše|ohrané|uložen\w+|jiné) h(?:ra|r[uy])\b", "volby"),
+    Term("cs", "", "hodnocená", r"\bo hodnocení"),
+    Term("en", "", "player to move", r"\bon turn\b"),
+    Term("en", "", "chances? of winning", "chances? to win"),
     Term("ru", "", "контрольн", "[Оо]бязательств"),
     Term("cs", "", "kontrolní", "[Zz]ávaz"),
 ]  # fmt: skip
@@ -181,3 +195,59 @@ def test_python_speaks_with_plain_spaces(language: str) -> None:
     """For terminals and pipes; the page holds short words to the next (web/src/bound.ts)."""
     assert [id for id, text in messages(language).items() if HELD in text] == []
     assert HELD not in say(language, "option-not-names", {"name": "x", "value": "v"})
+
+
+PREPOSITIONS = {
+    "ru": "без|для|до|за|из|к|на|над|о|от|перед|по|под|при|про|с|у",
+    "cs": "bez|do|k|ke|na|nad|o|od|po|pod|pro|před|při|s|se|u|v|ve|z|za",
+}
+
+
+@pytest.mark.parametrize("language", PREPOSITIONS)
+def test_no_preposition_stands_before_a_name(language: str) -> None:
+    """It would want a case, and nobody can decline what players call themselves."""
+    declined = rf"(?i)\b(?:{PREPOSITIONS[language]}) \{{ \$(?:seat|other|name|owner)s? \}}"
+    assert found(language, declined) == []
+
+
+def found(language: str, wrong: str) -> list[str]:
+    return [id for id, text in messages(language).items() if re.search(wrong, text)]
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("en", "[’‘]"),  # apostrophes are straight everywhere
+        ("en", r"\w …"),
+        ("ru", r"[\d}]%|\w …"),
+        ("cs", r"[\d}]%|\w …"),
+        ("ru", r"[^\W\d_]-? [-–] "),  # a dash between words is —
+        ("cs", " — | - "),
+        *((language, r"[^\s.]  +\S|(?<=\w) [,;.!](?:\s|$)") for language in LANGUAGES),
+    ],
+)
+def test_signs_are_set_as_printers_do(language: str, wrong: str) -> None:
+    pictures = re.compile("-picture-|-legend|admin-report")  # columns of the terminal
+    assert [id for id in found(language, wrong) if not pictures.search(id)] == []
+
+
+COUNTS = "acorns|cards|count|days|games|huts|moves|points|seconds|times"
+NEVER_ONE = {  # by the rules
+    "export-done",
+    "mangrovia-position-sites",
+    "mojo-set-up-time",
+    "momiji-set-up-deal",
+    "momiji-set-up-deal-alone",
+}
+
+
+def test_english_counts_in_both_numbers() -> None:
+    """“1 cards” is said nowhere: a number before a noun stands in a plural's variant."""
+    counted = re.compile(rf"\{{ \$(?:{COUNTS}) \}} [a-z]+s\b(?<!is)")
+    bare = {
+        id
+        for id, text in messages("en").items()
+        for line in text.splitlines()
+        if counted.search(line) and "*[other]" not in line
+    }
+    assert bare == NEVER_ONE

@@ -41,7 +41,7 @@ position-word-twice = Řádek „{ $field }“ uvádí „{ $value }“ dvakrát
 position-rest-twice = „rest“ stojí i v řádku „{ $field }“; všechny ostatní karty může mít jen jeden.
 
 ## Záznamy
-record-needs-a-start = Záznam má jen hra, která začala zde, ne zapsaná pozice.
+record-needs-a-start = Záznam má jen partie, která začala zde, ne zapsanou pozicí.
 record-too-long = Záznam má nejvýše { $limit } znaků.
 record-not-text = Záznam je text, ne hodnota druhu { $kind }.
 record-not-json = Záznam není JSON: { $detail }.
@@ -101,7 +101,7 @@ mine-done = Prohlédnuto { $games ->
 mine-renewed = Znovu dokázáno: { $kept }; odstraněno: { $gone }
 puzzle-unknown = Úloha „{ $name }“ neexistuje.
 
-hint-chances = Šance na výhru podle míst, jak je můžete znát: { $chances }
+hint-chances = Šance na výhru podle míst, pokud to můžete vědět: { $chances }
 
 ## Příkazová řádka
 option-no-value = Volba se píše jako název=hodnota, ne „{ $word }“.
@@ -111,16 +111,16 @@ port-out-of-range = Port je číslo od 0 do { $highest }; { $port } jím není.
 address-refused = Na { $host }, port { $port }, nelze naslouchat: { $detail }.
 database-unusable = Databázi { $database } nelze použít: { $detail }.
 file-unwritable = Soubor { $path } nelze zapsat: { $detail }.
-simulate-bad-count = Her je aspoň jedna, semínko aspoň nula a obojí v rozumných mezích.
+simulate-bad-count = Partií je aspoň jedna, semínko aspoň nula a obojí v rozumných mezích.
 site-written = V { $path } je web: souborů { $files }, { $megabytes } MB v komprimované podobě.
 site-not-built = Stránka není sestavená: spusťte ./run site v klonu, nebo nainstalujte úplný balíček.
 site-not-empty = Složka { $path } není prázdná a dřívější web v ní není.
 site-no-machines = Hry ve WebAssembly chybějí; má je úplný balíček, nebo nainstalujte ziglang.
 export-done = { $games ->
-    [one] { $games } hra
-    [few] { $games } hry
-   *[other] { $games } her
- }, rozhodnutí: { $moves }; soubor { $path }
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, rozhodnutí: { $moves }; soubor { $path }
 export-bad-bots = Míst je { $players }: uveďte jednoho bota pro všechna, nebo každého zvlášť; uvedeno { $value }.
 export-bad-ending = Datová sada se zapisuje do souboru .npz nebo .parquet, ne do „{ $path }“.
 export-needs-numpy = Datová sada potřebuje NumPy: pip install "chabudai[adapters]".
@@ -128,10 +128,10 @@ export-needs-pyarrow = Soubor .parquet potřebuje další balíček: pip install
 seats-wrong-count = Pojmenovaných míst je { $count }; ve hře jich je { $players }.
 
 ## Výsledky
-result-open = Hra pokračuje, počet tahů: { $moves }.
+result-open = Partie pokračuje, počet tahů: { $moves }.
 show-moves = tahy: { $moves }
 score-total = Celkem
-record-no-such-move = Hra má tahů: { $most }; okamžik po tahu { $number } v ní není.
+record-no-such-move = Partie má tahů: { $most }; okamžik po tahu { $number } v ní není.
 result-line = { $place }. { $seat }: { $points }
 
 ## Terminál
@@ -143,11 +143,11 @@ terminal-help =
     why TAH – proč ho nelze zahrát; score – dosavadní body
     hint – tah trenéra a proč; hint TAH – porovnat s vaším
     look – stůl ještě jednou; moves – tahy ještě jednou; legend – co znamenají značky; rules SLOVO, rules MJ-6 – pravidla
-    undo – vzít zpět svůj poslední tah; save SOUBOR – uložit a pokračovat jindy
+    undo – vrátit svůj poslední tah; save SOUBOR – uložit a pokračovat jindy
     quit, q, exit – odejít
 terminal-legal = Tah „{ $text }“ je možný.
 terminal-no-such-number = Tah číslo { $number } tu není; tahy mají čísla 1 až { $most }.
-terminal-undo-nothing = Ještě nemáte tah, který by šlo vzít zpět.
+terminal-undo-nothing = Ještě nemáte tah, který by šlo vrátit.
 terminal-no-undo = Nelze nic vrátit: od té doby se něco ukázalo.
 terminal-hint = Trenér radí: { $text }
 terminal-rules-none = Pravidla této hry tu nejsou.
@@ -158,17 +158,17 @@ terminal-saved = Uloženo do { $path }. Jindy pokračujte takto: chabudai play {
 
 ## The server
 table-unknown = Takový stůl tu není.
-table-not-dealt = Hra ještě není rozdaná.
+table-not-dealt = Karty ještě nejsou rozdané.
 table-seated-already = Už tu sedíte: { $seat }.
 table-seat-taken = Takové volné místo tu není.
 table-away = Hraje za vás bot; nejdřív se vraťte na místo.
 table-away-already = Už za vás hraje bot.
 table-not-waiting = Na tahu teď není { $seat }.
 table-patience = { $seat }: čas ještě je, zbývá sekund: { $seconds }.
-table-no-such-move = V této hře není tah { $number }.
+table-no-such-move = V této partii není tah { $number }.
 table-crowded = Příliš mnoho tahů naráz; zkuste to znovu.
 table-changed = U stolu se mezitím něco změnilo.
-record-not-over = Hra ještě neskončila.
+record-not-over = Partie ještě neskončila.
 undo-not-possible = Nic z vašich tahů nelze vrátit: od té doby se něco odkrylo, nebo to stůl nedovoluje.
 undo-asked-already = { $seat } už o to žádá.
 undo-not-asked = Nikdo vás o vrácení tahů nežádal.
@@ -176,7 +176,7 @@ auth-needed = Nejdřív se představte.
 auth-wrong = Nesprávné jméno nebo heslo.
 auth-name-taken = Jméno „{ $name }“ je obsazené.
 not-seated = U tohoto stolu nesedíte.
-not-your-seat = Co vidí { $seat }, se prozradí až po konci hry.
+not-your-seat = Co vidí { $seat }, se prozradí až po konci partie.
 hint-not-allowed = U tohoto stolu jsou rady vypnuté.
 seats-me-twice = Můžete obsadit jen jedno místo.
 message-unreadable = Zprávu nelze přečíst: { $detail }.
@@ -188,12 +188,12 @@ not-found = Tady nic není.
 method-not-allowed = Tato adresa takový požadavek nepřijímá.
 server-stopping = Server se restartuje; vraťte se za chvíli.
 storage-full = Na tomto zařízení už není místo. Nic se neztratilo; uvolněte místo a zkuste to znovu.
-storage-denied = Prohlížeč tu nic neukládá (anonymní okno?), takže by hru nešlo uložit.
+storage-denied = Prohlížeč tu nic neukládá (anonymní okno?), takže by partii nešlo uložit.
 seat-link-unknown = Tento odkaz k žádnému místu nevede.
 webhook-refused = Webhook je adresa http nebo https veřejného serveru.
 internal-error = Něco se pokazilo na naší straně.
 database-in-use = Soubor { $path } používá jiný server.
-rated-not-possible = Hra o hodnocení je nové rozdání bez rad a bez vracení tahů.
+rated-not-possible = Hodnocená partie je nové rozdání bez rad a bez vracení tahů.
 salt-not-due = Váš podíl na rozdání teď není potřeba.
 salt-wrong = To není sůl, jejíž otisk jste dali.
 auth-account-already = Tento host už účet má.
@@ -207,7 +207,7 @@ database-other = To není databáze serveru Chabudai.
 server-listens = Chabudai poslouchá: { $address }
 
 auth-banned = Správce serveru tento účet uzavřel.
-chat-muted = Správce serveru vám vzal slovo; hrát můžete dál.
+chat-muted = Správce serveru vám zakázal psát do chatu; hrát můžete dál.
 admin-no-person = Číslo ani účet „{ $value }“ nikdo nemá.
 admin-no-table = Stůl { $value } neexistuje.
 admin-no-line = U stolu { $table } není na řádku { $line } co odebrat.
@@ -279,17 +279,17 @@ lesson-unknown = Lekce „{ $name }“ není; jsou: { $choices }.
 ## Company and manners
 not-the-host = To může jen hostitel stolu.
 join-refused = K tomuto stolu si sednout nemůžete.
-table-not-yours-alone = Smazat lze jen stůl bez dalších lidí, jehož hra není o hodnocení.
+table-not-yours-alone = Smazat lze jen stůl bez dalších lidí, jehož partie není hodnocená.
 block-too-many = Zablokovat lze nejvýše { $most } lidí.
 report-too-many = Vaše hlášení ({ $most }) ještě čekají na přečtení. Mějte prosím strpení.
-report-nobody = Toto se netýká nikoho, koho by šlo nahlásit.
-admin-report = { "    " }o { $about } ({ $who }), nahlásil { $by } ({ $player })
+report-nobody = Není tu nikdo, koho by šlo nahlásit.
+admin-report = { "    " }o kom: { $about } ({ $who }), kdo hlásí: { $by } ({ $player })
 admin-no-report = Hlášení { $value } neexistuje.
 admin-reports-closed = Uzavřená hlášení: { $count }.
 admin-reports-opened = Znovu otevřená hlášení: { $count }.
 
 ## Úlohy
-puzzle-margin = Všech { $searches } hledání v důkazu se shoduje, s náskokem aspoň { $percent } %.
+puzzle-margin = Hledání v důkazu: { $searches }; všechna se shodují, s náskokem aspoň { $percent } %.
 
 ## Rozbor
 review-account = { $seat }: začátek { $start }, náhoda { $chance }, vlastní tahy { $own }, cizí tahy { $others }, výsledek { $result }

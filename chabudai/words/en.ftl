@@ -21,7 +21,7 @@ option-name-twice = The option { $name } names “{ $value }” twice.
 
 ## Positions as text
 position-empty = The position is empty.
-position-not-text = A position is a text, not something of the kind { $kind }.
+position-not-text = A position is a text, not a value of the kind { $kind }.
 position-too-long = A position has at most { $limit } characters.
 position-bad-head = The first line names the game and its options as name=value; “{ $word }” is neither.
 position-no-colon = The line “{ $line }” has no colon after its name.
@@ -31,19 +31,22 @@ position-line-unknown = Nothing is called “{ $field }” in a position of this
 position-not-whole = The line “{ $field }” takes whole numbers, not “{ $value }”.
 position-out-of-range = The line “{ $field }” goes from { $low } to { $high }; { $value } is outside.
 position-not-a-choice = The line “{ $field }” takes one of { $choices }, not “{ $value }”.
-position-wrong-count = The line “{ $field }” has { $count } numbers; { $wanted } are needed.
+position-wrong-count = Numbers in the line “{ $field }”: { $count }; { $wanted } are needed.
 position-other-game = This is a position of { $value }, not of { $name }.
 position-other-options = The first line “{ $line }” has other options than this game.
 position-overflow = A number is too large: { $detail }.
 position-empty-pile = The line “{ $field }” has no cards.
-position-pile-size = The line “{ $field }” has { $count } cards; at most { $most } fit.
+position-pile-size = The line “{ $field }” has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}; at most { $most } fit.
 position-word-twice = The line “{ $field }” says “{ $value }” twice.
 position-rest-twice = “rest” stands in the line “{ $field }” too; only one line can have all other cards.
 
 ## Records
 record-needs-a-start = Only a game that was started here, not one from a written position, has a record.
 record-too-long = A record has at most { $limit } characters.
-record-not-text = A record is a text, not something of the kind { $kind }.
+record-not-text = A record is a text, not a value of the kind { $kind }.
 record-not-json = The record is not JSON: { $detail }.
 record-format = The record does not say that its format is { $value }.
 record-field-unknown = A record has no field “{ $field }”.
@@ -80,16 +83,16 @@ search-no-budget = A search needs iterations (up to { $iterations }) or seconds 
 process-not-started = The bot “{ $command }” can't be started: { $detail }.
 process-not-ready = The bot { $name } answered hello with { $answer }, not with its readiness. Its errors: { $errors }
 process-gone = The bot { $name } has ended. Its errors: { $errors }
-process-too-slow = The bot { $name } gave no answer within { $seconds } seconds. Its errors: { $errors }
+process-too-slow = The bot { $name } gave no answer within { $seconds } s. Its errors: { $errors }
 process-not-json = The bot { $name } wrote “{ $line }”, which is not a JSON object. Its errors: { $errors }
 process-wrong-move = The bot { $name } gave a wrong answer too often, last { $answer }: { $reason } Its errors: { $errors }
 arena-bot-twice = A bot is named twice.
-arena-one-bot = One bot has nobody to meet; name two or more, or play alone.
+arena-one-bot = One bot has nobody to meet; name two or more, or play a solo game.
 arena-bad-count = Deals go from 1 to a million, workers from 0 to { $most }.
 arena-bad-stop = “{ $text }” is not two shares such as 0.5,0.6.
 arena-bad-results = { $path } does not hold results: { $detail }.
 arena-no-ray = No Ray at { $address }: { $detail }
-hint-searching = Searching …
+hint-searching = Searching…
 hint-line = { $text }: worth { $value } of 100, looked at { $visits } times; then { $line }
 mine-no-themes = { $game } does not tell what a puzzle is about, so it has none.
 mine-unknown-theme = There is no theme { $theme } here, only { $themes }.
@@ -100,7 +103,7 @@ mine-done = { $games ->
 mine-renewed = Proved anew: { $kept }; removed: { $gone }
 puzzle-unknown = There is no puzzle “{ $name }”.
 
-hint-chances = Chances to win, seat by seat, as you can know them: { $chances }
+hint-chances = Chances of winning, seat by seat, as far as you can know: { $chances }
 
 ## The command line
 option-no-value = An option is written name=value; “{ $word }” is not.
@@ -123,13 +126,13 @@ export-bad-bots = There are { $players } seats: name one bot for all or { $playe
 export-bad-ending = A data set is written to a file that ends in .npz or .parquet, not to “{ $path }”.
 export-needs-numpy = A data set needs NumPy: pip install "chabudai[adapters]".
 export-needs-pyarrow = A .parquet file needs one more package: pip install pyarrow. A .npz file does not.
-seats-wrong-count = { $count } seats are named for a game of { $players }.
+seats-wrong-count = Seats named: { $count }; the game has { $players }.
 
 ## Results
-result-open = The game goes on after { $moves } moves.
+result-open = The game is still going on; moves so far: { $moves }.
 show-moves = moves: { $moves }
 score-total = Total
-record-no-such-move = The game has { $most } moves; there is no moment after move { $number }.
+record-no-such-move = Moves in this game: { $most }; there is no moment after move { $number }.
 result-line = { $place }. { $seat }: { $points }
 
 ## The terminal
@@ -141,14 +144,14 @@ terminal-help =
     why MOVE – why it can't be made; score – points so far
     hint – the coach's move and why; hint MOVE – compared with yours
     look – the table again; moves – the moves again; legend – what its signs mean; rules WORD, rules MJ-6 – the rules
-    undo – take your last move back; save FILE – save, and go on another time
+    undo – take back your last move; save FILE – save, and go on another time
     quit, q, exit – leave
 terminal-legal = “{ $text }” is allowed.
-terminal-no-such-number = There is no move { $number }; the moves have the numbers 1 to { $most }.
+terminal-no-such-number = There is no move { $number }; the moves are numbered 1 to { $most }.
 terminal-undo-nothing = You have made no move that could be taken back.
-terminal-no-undo = Nothing can be taken back: something was shown since.
+terminal-no-undo = Nothing can be taken back: something has been revealed since.
 terminal-hint = The coach would play: { $text }
-terminal-rules-none = The rules of this game are not told here.
+terminal-rules-none = The rules of this game are not available here.
 terminal-rules-how = Type rules and a word or the number of a clause. Chapters: { $chapters }.
 terminal-rules-nothing = No clause has “{ $text }”.
 terminal-rules-more = Clauses not shown: { $count }; add a word.
@@ -157,44 +160,44 @@ terminal-saved = Saved to { $path }. To go on another time: chabudai play { $pat
 ## The server
 table-unknown = There is no such table.
 table-not-dealt = The game has not been dealt yet.
-table-seated-already = You sit here already, as { $seat }.
+table-seated-already = You already sit here, as { $seat }.
 table-seat-taken = There is no free seat of that kind.
 table-away = A bot plays for you; take your seat back first.
-table-away-already = A bot plays for you already.
+table-away-already = A bot already plays for you.
 table-not-waiting = The table is not waiting for { $seat }.
 table-patience = { $seat } still has time; seconds left: { $seconds }.
 table-no-such-move = This game has no move { $number }.
-table-crowded = Too many want to move at once; try again.
-table-changed = The table has changed meanwhile.
+table-crowded = Too many moves at once; try again.
+table-changed = The table has changed in the meantime.
 record-not-over = The game is not over yet.
-undo-not-possible = Nothing of yours can be taken back: something was shown since, or this table does not allow it.
-undo-asked-already = { $seat } has asked already.
+undo-not-possible = You can't take anything back: something has been revealed since, or this table doesn't allow it.
+undo-asked-already = { $seat } has already asked.
 undo-not-asked = Nobody has asked you to take moves back.
 auth-needed = Enter your name first.
 auth-wrong = Wrong name or password.
 auth-name-taken = The name “{ $name }” is taken.
-not-seated = You do not sit at this table.
-not-your-seat = What { $seat } sees is told when the game is over.
+not-seated = You are not sitting at this table.
+not-your-seat = What { $seat } sees is revealed when the game is over.
 hint-not-allowed = Hints are off at this table.
 seats-me-twice = You can take one seat only.
 message-unreadable = The message can't be read: { $detail }.
 message-too-long = A message has at most { $limit } bytes.
 message-not-json = The message must be application/json.
 too-fast = Too many requests; wait a little.
-origin-refused = Pages of another site may not speak for you.
+origin-refused = Pages of another site may not act in your name.
 not-found = There is nothing here.
 method-not-allowed = That can't be done with this address.
 server-stopping = The server is being restarted; come back in a moment.
 storage-full = There is no room left on this device. Nothing was lost; free some space and try again.
-storage-denied = This browser keeps nothing here (a private window?), so a game could not be saved.
+storage-denied = This browser saves nothing here (a private window?), so a game could not be kept.
 seat-link-unknown = This link does not lead to a seat.
 webhook-refused = A webhook is an http or https address of a public host.
 internal-error = Something went wrong on our side.
 database-in-use = Another server uses { $path }.
-rated-not-possible = A rated game is a new deal without hints and without taking moves back.
+rated-not-possible = A rated game is a new deal without hints and without takebacks.
 salt-not-due = Your part in the deal is not asked for now.
 salt-wrong = This is not the salt whose hash you gave.
-auth-account-already = This guest has an account already.
+auth-account-already = This guest already has an account.
 message-too-slow = The message took too long to arrive.
 database-verified = Tables: { $tables }, lines of their logs: { $lines }, tables that are not as they were written: { $wrong }.
 database-damaged = Table { $table }: line { $line } was changed, lost or put in.
@@ -205,7 +208,7 @@ database-other = This is no database of Chabudai's server.
 server-listens = Chabudai listens at { $address }
 
 auth-banned = The host of this server has locked this account.
-chat-muted = The host of this server has taken the word from you; you can go on playing.
+chat-muted = The host of this server has muted you; you can go on playing.
 admin-no-person = Nobody has the id or the account “{ $value }”.
 admin-no-table = There is no table { $value }.
 admin-no-line = Table { $table } has no line { $line } from which something could be taken out.
@@ -259,12 +262,12 @@ coach-burden = It leaves you with { $points ->
     [one] a point
    *[other] { $points } points
 } more.
-coach-chance = With it your chance to win is { $chance }%.
+coach-chance = With it your chance of winning is { $chance }%.
 coach-instead = With “{ $move }” it is { $chance }%.
 coach-close = About as good: { $move }.
 coach-steady = Little depends on what you can't know: { $low } to { $high }%.
 coach-depends = Much depends on what you can't know: { $low } to { $high }%.
-coach-harm = It costs { $seat } most: from { $before }% to { $after }%.
+coach-harm = It costs { $seat } the most: from { $before }% to { $after }%.
 coach-reply = Likely reply of { $seat }: { $move }.
 
 ## Lessons
@@ -274,10 +277,10 @@ lesson-unknown = There is no lesson “{ $name }”; there are: { $choices }.
 ## Company and manners
 not-the-host = Only the host of the table can do this.
 join-refused = You can't sit down at this table.
-table-not-yours-alone = Only a table without other people, whose game is not rated, can be deleted.
+table-not-yours-alone = Only an unrated table without other people can be deleted.
 block-too-many = You can block at most { $most } people.
-report-too-many = { $most } of your reports still wait to be read. Please be patient.
-report-nobody = This is about nobody who could be reported.
+report-too-many = Reports of yours still waiting to be read: { $most }. Please be patient.
+report-nobody = There is nobody here who could be reported.
 admin-report = { "    " }about { $about } ({ $who }), reported by { $by } ({ $player })
 admin-no-report = There is no report { $value }.
 admin-reports-closed = Reports closed: { $count }.
@@ -287,8 +290,8 @@ admin-reports-opened = Reports open again: { $count }.
 puzzle-margin = All { $searches } searches of the proof agree, with a lead of at least { $percent }%.
 
 ## Review
-review-account = { $seat }: start { $start }, chance { $chance }, own moves { $own }, others' moves { $others }, result { $result }
-review-turn-chance = Turning point at move { $move }, chance: { $other } from { $before }% to { $after }%
+review-account = { $seat }: start { $start }, luck { $chance }, own moves { $own }, others' moves { $others }, result { $result }
+review-turn-chance = Turning point at move { $move }, luck: { $other } from { $before }% to { $after }%
 review-turn-move = Turning point at move { $move } of { $seat }: { $other } from { $before }% to { $after }%
 review-cost = Move { $move }, { $seat }: { $played }; better { $best }, by { $cost }%
 
@@ -304,7 +307,7 @@ study-node-wrong = Node { $number } of the tree is not as it should be.
 study-no-such-node = The tree has no node { $number }.
 study-no-such-seat = There is no seat { $number } in this game.
 study-start-stays = The start of a study stays as it is.
-study-is-main = This is the main line already.
+study-is-main = This is already the main line.
 study-mark = A mark is one of { $choices }, not “{ $value }”.
 study-move-refused = Node { $number }, “{ $text }”, can't be played: { $reason }
 study-no-other-deal = Chance gives nothing at this move that could be different.
@@ -320,17 +323,17 @@ study-head = { $name } ({ $game }, { $players ->
 }
 study-unnamed = Study
 study-from-position = From a written position.
-study-dealt-otherwise = dealt otherwise ({ $number })
+study-dealt-otherwise = another deal ({ $number })
 
 ## The same deal for all
 deal-unknown = There is no deal of that day.
-deal-sealed = Others still play this deal. Its seed, the review and other ways to play it come when the day is over, at midnight UTC.
+deal-sealed = Others are still playing this deal. Its seed, the review and other ways to play it will open when the day is over, at midnight UTC.
 deal-not-left = You play the deal of the day yourself: no bot takes over. Just close the page; you can come back to it until midnight UTC.
 deal-not-from-start = This game did not begin with a deal, so nobody can be dealt the same.
 compare-other-deal = These are not two games of the same deal.
 compare-head = Decisions of { $seat }; moves the same from the start: { $moves }.
 compare-never = The two games are the same.
-compare-parted = They part at decision { $number }.
-compare-parted-by = The first move that differs is one of { $seat }.
+compare-parted = They diverge at decision { $number }.
+compare-parted-by = The first move that differs was made by { $seat }.
 compare-one = First game
 compare-other = Second game

@@ -17,7 +17,7 @@ option-out-of-range = Настройка { $name } — от { $low } до { $hig
 option-not-a-choice = Настройка { $name } — одно из: { $choices }; «{ $value }» не подходит.
 option-not-a-flag = Настройка { $name } — да или нет, а не «{ $value }».
 option-not-names = Настройка { $name } — список названий, а не «{ $value }».
-option-name-twice = В опции { $name } дважды назван вариант «{ $value }».
+option-name-twice = В настройке { $name } дважды назван вариант «{ $value }».
 
 ## Позиции текстом
 position-empty = Позиция пуста.
@@ -41,7 +41,7 @@ position-word-twice = В строке «{ $field }» дважды стоит «{
 position-rest-twice = «rest» стоит и в строке «{ $field }»; все остальные карты могут лежать только в одной.
 
 ## Записи
-record-needs-a-start = Запись есть только у игры, начатой здесь, а не у записанной позиции.
+record-needs-a-start = Запись есть только у партии, начатой здесь, а не с записанной позиции.
 record-too-long = В записи не больше { $limit } знаков.
 record-not-text = Запись — это текст, а не значение вида { $kind }.
 record-not-json = Запись — не JSON: { $detail }.
@@ -101,7 +101,7 @@ mine-done = Просмотрено { $games ->
 mine-renewed = Доказано заново: { $kept }; удалено: { $gone }
 puzzle-unknown = Задачи «{ $name }» нет.
 
-hint-chances = Шансы на победу по местам, как вы можете их знать: { $chances }
+hint-chances = Шансы на победу по местам, насколько вам дано знать: { $chances }
 
 ## Командная строка
 option-no-value = Настройка пишется как имя=значение, а не «{ $word }».
@@ -111,16 +111,16 @@ port-out-of-range = Порт — это число от 0 до { $highest }; { $
 address-refused = Нельзя слушать { $host }, порт { $port }: { $detail }.
 database-unusable = База данных { $database } не открывается: { $detail }.
 file-unwritable = Не удаётся записать { $path }: { $detail }.
-simulate-bad-count = Игр — не меньше одной, зерно — не меньше нуля, и оба числа — в разумных пределах.
+simulate-bad-count = Партий — не меньше одной, зерно — не меньше нуля, и оба числа — в разумных пределах.
 site-written = Сайт в { $path }: файлов { $files }, { $megabytes } МБ в сжатом виде.
 site-not-built = Страница не собрана: выполните ./run site в клоне или установите полный пакет.
 site-not-empty = Папка { $path } не пуста, и прежнего сайта в ней нет.
 site-no-machines = Нет игр в WebAssembly: они есть в полном пакете, или установите ziglang.
 export-done = { $games ->
-    [one] { $games } игра
-    [few] { $games } игры
-   *[other] { $games } игр
- }, решений: { $moves }; файл { $path }
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, решений: { $moves }; файл { $path }
 export-bad-bots = Мест — { $players }: назовите одного бота для всех или каждого по отдельности; названо { $value }.
 export-bad-ending = Набор данных записывается в файл .npz или .parquet, а не в «{ $path }».
 export-needs-numpy = Для набора данных нужен NumPy: pip install "chabudai[adapters]".
@@ -128,7 +128,7 @@ export-needs-pyarrow = Для файла .parquet нужен ещё один п�
 seats-wrong-count = Названо мест: { $count }; в игре их { $players }.
 
 ## Итоги
-result-open = Игра продолжается, сделано ходов: { $moves }.
+result-open = Партия продолжается, сделано ходов: { $moves }.
 show-moves = ходы: { $moves }
 score-total = Всего
 record-no-such-move = В партии ходов: { $most }; момента после хода { $number } нет.
@@ -140,14 +140,14 @@ terminal-prompt = { $seat }>
 terminal-welcome = Чтобы увидеть справку, введите ?.
 terminal-help =
     Введите ход (по-английски, как в скобках) или его номер. Ещё:
-    why ХОД — почему он невозможен; score — очки на сейчас
+    why ХОД — почему он невозможен; score — очки на данный момент
     hint — ход тренера и почему; hint ХОД — сравнить с вашим
     look — показать стол снова; moves — ходы снова; legend — что значат знаки; rules СЛОВО, rules MJ-6 — правила
-    undo — взять свой последний ход назад; save ФАЙЛ — сохранить, чтобы продолжить позже
+    undo — отменить свой последний ход; save ФАЙЛ — сохранить, чтобы продолжить позже
     quit, q, exit — выйти
 terminal-legal = Ход «{ $text }» возможен.
 terminal-no-such-number = Хода с номером { $number } нет; номера — от 1 до { $most }.
-terminal-undo-nothing = Вы ещё не сделали хода, который можно взять назад.
+terminal-undo-nothing = Вы ещё не сделали хода, который можно отменить.
 terminal-no-undo = Отменить нечего: с тех пор что-то открылось.
 terminal-hint = Тренер советует: { $text }
 terminal-rules-none = Правил этой игры здесь нет.
@@ -188,15 +188,15 @@ not-found = Здесь ничего нет.
 method-not-allowed = Этот адрес такого действия не принимает.
 server-stopping = Сервер перезапускается; вернитесь через минуту.
 storage-full = На этом устройстве кончилось место. Ничего не потеряно; освободите место и попробуйте ещё раз.
-storage-denied = Браузер здесь ничего не хранит (приватное окно?), поэтому игру нельзя было бы сохранить.
+storage-denied = Браузер здесь ничего не хранит (приватное окно?), поэтому партию нельзя было бы сохранить.
 seat-link-unknown = Эта ссылка не ведёт ни к какому месту.
 webhook-refused = Веб-хук — это адрес http или https общедоступного узла.
 internal-error = Что-то сломалось на нашей стороне.
 database-in-use = Файл { $path } занят другим сервером.
-rated-not-possible = Игра на рейтинг — это новая раздача без советов и без отмены ходов.
+rated-not-possible = Партия на рейтинг — это новая раздача без советов и без отмены ходов.
 salt-not-due = Ваша доля в раздаче сейчас не нужна.
 salt-wrong = Это не та соль, хеш которой вы дали.
-auth-account-already = У этого гостя уже есть учётная запись.
+auth-account-already = У этого гостя уже есть аккаунт.
 message-too-slow = Сообщение шло слишком долго.
 database-verified = Столов: { $tables }, строк в их журналах: { $lines }, столов не в том виде, в каком их записали: { $wrong }.
 database-damaged = Стол { $table }: строку { $line } изменили, потеряли или подложили.
@@ -206,12 +206,12 @@ database-old = У базы данных версия { $value }; запусти�
 database-other = Это не база данных сервера Chabudai.
 server-listens = Chabudai слушает: { $address }
 
-auth-banned = Владелец сервера закрыл эту учётную запись.
-chat-muted = Владелец сервера лишил вас слова; играть можно дальше.
-admin-no-person = Ни у кого нет номера или учётной записи «{ $value }».
+auth-banned = Владелец сервера закрыл этот аккаунт.
+chat-muted = Владелец сервера запретил вам писать в чат; играть можно дальше.
+admin-no-person = Ни у кого нет номера или аккаунта «{ $value }».
 admin-no-table = Стола { $value } нет.
 admin-no-line = У стола { $table } в строке { $line } убирать нечего.
-admin-guest = { $name } — гость, пароля у него нет.
+admin-guest = { $name } — гость, пароля нет.
 admin-bad-name = В имени от 1 до { $most } знаков.
 admin-bad-days = Число дней больше нуля.
 admin-use-pg-dump = PostgreSQL копирует себя сам: pg_dump делает копию при работающем сервере, pg_restore её возвращает.
@@ -242,7 +242,7 @@ pad-choice = «{ $field }»: одно из { $choices }, а не { $value }.
 pad-rows = «{ $field }»: строк не больше { $most }.
 pad-yes = да
 pad-no = нет
-set-up-first = Первым ходит { $seat }.
+set-up-first = Начинает { $seat }.
 
 ## Тренер
 coach-gain = Сразу приносит { $points ->
@@ -278,18 +278,18 @@ lesson-unknown = Урока «{ $name }» нет; есть: { $choices }.
 
 ## Company and manners
 not-the-host = Это может только хозяин стола.
-join-refused = За этот стол вам не сесть.
+join-refused = Сесть за этот стол вы не можете.
 table-not-yours-alone = Удалить можно только стол без других людей и не на рейтинг.
 block-too-many = Заблокировать можно не больше { $most } человек.
 report-too-many = Ваши жалобы ({ $most }) ещё не прочитаны. Подождите, пожалуйста.
 report-nobody = Здесь не на кого жаловаться.
-admin-report = { "    " }на { $about } ({ $who }), пожаловался { $by } ({ $player })
+admin-report = { "    " }на кого: { $about } ({ $who }), от кого: { $by } ({ $player })
 admin-no-report = Жалобы { $value } нет.
 admin-reports-closed = Жалоб закрыто: { $count }.
 admin-reports-opened = Жалоб снова открыто: { $count }.
 
 ## Задачи
-puzzle-margin = Все { $searches } поисков доказательства согласны, с перевесом не менее { $percent } %.
+puzzle-margin = Поисков в доказательстве: { $searches }; все согласны, с перевесом не менее { $percent } %.
 
 ## Разбор
 review-account = { $seat }: начало { $start }, случай { $chance }, свои ходы { $own }, чужие ходы { $others }, итог { $result }
@@ -309,7 +309,7 @@ study-node-wrong = Узел { $number } дерева записан неверн
 study-no-such-node = В дереве нет узла { $number }.
 study-no-such-seat = В этой игре нет места { $number }.
 study-start-stays = Начало студии остаётся как есть.
-study-is-main = Это уже главная линия.
+study-is-main = Это уже главный вариант.
 study-mark = Пометка — одна из { $choices }, а не «{ $value }».
 study-move-refused = Узел { $number }, «{ $text }», сыграть нельзя: { $reason }
 study-no-other-deal = В этом ходе случай не даёт ничего, что могло бы быть другим.
@@ -328,7 +328,7 @@ study-head = { $name } ({ $game }, { $players ->
 }
 study-unnamed = Студия
 study-from-position = С записанной позиции.
-study-dealt-otherwise = другой расклад ({ $number })
+study-dealt-otherwise = другая раздача ({ $number })
 
 ## Одна раздача для всех
 deal-unknown = На этот день раздачи нет.

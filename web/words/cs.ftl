@@ -24,9 +24,9 @@ web-rules = Pravidla
 web-rules-of = Pravidla: { $game }
 web-how-to = Jak se hraje
 web-how-to-play = Jak se hraje { $game }
-web-my-games = Vaše hry
+web-my-games = Vaše partie
 web-open-tables = Otevřené stoly
-web-past-games = Dohrané hry
+web-past-games = Dohrané partie
 web-no-open-tables = Právě není otevřený žádný stůl.
 web-free-seats = { $count ->
     [one] { $count } volné místo
@@ -39,8 +39,8 @@ web-goes-on = Hraje se
 web-waits-for-people = Čeká na hráče
 
 ## Účty
-web-account-why = Jako host tu můžete všechno. Účet uchová vaše hry a hodnocení na všech zařízeních.
-web-account-known = Vaše hry a hodnocení se uchovávají pod tímto jménem.
+web-account-why = Jako host tu můžete všechno. Účet uchová vaše partie a hodnocení na všech zařízeních.
+web-account-known = Vaše partie a hodnocení se uchovávají pod tímto jménem.
 web-name = Jméno
 web-password = Heslo, aspoň 10 znaků
 web-register = Nový účet
@@ -74,15 +74,15 @@ web-start = Hrát
 web-invite = Otevřít stůl
 
 ## Před rozdáním
-web-setting-rated = O hodnocení: bez rad a vracení tahů
-web-rated = Tato hra se počítá do hodnocení.
-web-unrated = Tato hra se do hodnocení nepočítá.
+web-setting-rated = Hodnocená: bez rad a vracení tahů
+web-rated = Tato partie se počítá do hodnocení.
+web-unrated = Tato partie se do hodnocení nepočítá.
 web-forked =
     { $move ->
         [0] Tento stůl začal zvolenou pozicí; do hodnocení se nepočítá.
-       *[other] Tento stůl začal tahem { $move } jiné hry; do hodnocení se nepočítá.
+       *[other] Tento stůl začal tahem { $move } jiné partie; do hodnocení se nepočítá.
     }
-web-waits-for-salt = Všichni jsou tu. Rozdání čeká na stránku hráče: { $names }.
+web-waits-for-salt = Všichni jsou tu. Rozdá se, až stránku otevřou: { $names }.
 web-waiting-title = Čekáme na společnost
 web-waiting = Hra začne sama, až budou všechna místa obsazená.
 web-this-is-you = to jste vy
@@ -191,15 +191,15 @@ web-fork = Hrát odtud dál
 ## Boti
 web-about-random = Kterýkoli možný tah, náhodně.
 web-about-thumb = Několik jednoduchých zásad, o jeden tah dopředu.
-web-about-novice = Na první hru: většinou táhne bez rozmyslu.
+web-about-novice = Na první partii: většinou táhne bez rozmyslu.
 web-about-casual = Zná jednoduché zásady, ale občas je nepozorný.
 web-about-steady = Chybuje málo.
 web-about-sharp = Těžký soupeř.
 web-about-master = Nejsilnější z botů; přemýšlí až vteřinu.
 web-rating = Hodnocení na tomto serveru při stejném počtu hráčů: { $mean } ± { $spread }, { $games ->
-    [one] { $games } hra
-    [few] { $games } hry
-   *[other] { $games } her
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
 }.
 web-undo-yes = Souhlasím
 web-undo-no = Nesouhlasím
@@ -257,10 +257,10 @@ web-rematch-join = Přidat se k odvetě
 ## Taking back
 web-undo-turn = Vrátit celý tah
 web-key-t = Vrátit celý tah
-web-unrated-why = Tato hra se do hodnocení nepočítá: { $why }.
+web-unrated-why = Tato partie se do hodnocení nepočítá: { $why }.
 web-unrated-hints = rady jsou povoleny
 web-unrated-undo = tahy lze vracet
-web-unrated-fork = navazuje na jinou hru
+web-unrated-fork = navazuje na jinou partii
 web-unrated-prepared = její začátek je připravený
 web-unrated-shared = totéž rozdání hrají i ostatní
 
@@ -282,7 +282,7 @@ web-pad-free = volné
 web-pad-rounds = Kola
 web-pad-round = { $number }. kolo
 web-pad-total = { $points } · { $place }. místo
-web-pad-lines = Jak vznikly body, { $name }
+web-pad-lines = Z čeho jsou body: { $name }
 web-pad-keep = Uložit výsledek
 web-pad-share = Sdílet jako obrázek
 web-pad-anew = Začít znovu
@@ -318,12 +318,12 @@ web-players-needed = { $count ->
     [few] chybí { $count } hráči
    *[other] chybí { $count } hráčů
 }
-web-rated-short = o hodnocení
+web-rated-short = hodnocená
 web-row-leave = Opustit tento stůl
 web-row-delete = Smazat tento stůl
 web-row-give-up = Vaše místo se uvolní; stůl, u kterého nikdo jiný nesedí, zmizí navždy.
 web-row-leave-why = Dál za vás bude hrát bot. Na své místo se můžete kdykoli vrátit.
-web-row-delete-why = Hra zmizí navždy a nikam se nezapočítá.
+web-row-delete-why = Partie zmizí navždy a nikam se nezapočítá.
 web-somebody = někdo
 web-of-players = { $players ->
     [1] jeden hráč
@@ -336,8 +336,8 @@ web-fill-now = Obsadit boty
 web-clock-each = { $time } na tah
 web-clock-reserve = { $time } na hráče
 web-clock-bonus = + { $time } za tah
-web-not-here = nepřipojen
-web-here-now = připojen
+web-not-here = offline
+web-here-now = online
 web-people-here = Lidé u tohoto stolu
 web-about-person = { $name }: zablokovat nebo nahlásit
 web-reactions = Rychlé reakce
@@ -350,10 +350,10 @@ web-react-hurry = Jste na tahu, prosím
 web-mute = Ztlumit tento chat
 web-block = Zablokovat
 web-unblock = Odblokovat
-web-block-why = Neuvidíte, co píše, a k vašim soukromým stolům si nesedne.
+web-block-why = Neuvidíte, co tento člověk píše, a k vašim soukromým stolům si nesedne.
 web-report = Nahlásit
-web-report-reason = Co je špatně?
-web-report-chat = Hrubá slova
+web-report-reason = Co se stalo?
+web-report-chat = Hrubosti v chatu
 web-report-name = Urážlivé jméno
 web-report-unfair = Nečestná hra
 web-report-other = Něco jiného
@@ -362,76 +362,76 @@ web-reported = Děkujeme. Správce serveru si to přečte.
 web-rematch-wanted = { $seat } chce odvetu.
 
 ## History
-web-history = Vaše hry a statistiky
-web-history-all = Všechny hry a statistiky
-web-history-more = Starší hry
-web-history-none = Ještě jste tu nedohráli žádnou hru.
+web-history = Vaše partie a statistiky
+web-history-all = Všechny partie a statistiky
+web-history-more = Starší partie
+web-history-none = Ještě jste tu nedohráli žádnou partii.
 web-statistics = Statistiky
 web-played = Odehráno
 web-won = Výhry
 web-won-of = Výhry: { $won } z { $played }
 web-mean-place = Průměrné místo
 web-own-rating = Hodnocení
-web-rating-means = Hodnocení vzniká jen z her o hodnocení; ± je možná chyba, s každou hrou menší.
+web-rating-means = Do hodnocení se počítají jen hodnocené partie; ± je možná odchylka, s každou partií menší.
 web-alone-won = Výhra
 web-alone-lost = Bez výhry
 web-place-of = { $place }. místo z { $players }
 
 ## Na tomto zařízení
 web-here = Na tomto zařízení
-web-here-failed = Hru se na tomto zařízení nepodařilo spustit. Načtěte stránku znovu a zkuste to ještě jednou.
+web-here-failed = Partii se na tomto zařízení nepodařilo spustit. Načtěte stránku znovu a zkuste to ještě jednou.
 web-here-row = { $some ->
     [0] tah { $moves }
-   *[other] s vámi { $names } · tah { $moves }
+   *[other] s vámi: { $names } · tah { $moves }
 }
-web-here-look = Prohlédnout
+web-here-look = Přehrát
 web-here-play = Hrát na tomto zařízení, bez serveru
-web-here-alone = Server tu není: hry běží a ukládají se na tomto zařízení.
-web-hurried = Zařízení je pomalé: bot stihl promyslet { NUMBER($percent, maximumFractionDigits: 0) } % toho, co by jeho úroveň měla.
+web-here-alone = Server tu není: partie běží a ukládají se na tomto zařízení.
+web-hurried = Zařízení je pomalé: bot stihl promyslet jen { NUMBER($percent, maximumFractionDigits: 0) } % toho, co odpovídá jeho úrovni.
 web-wifi = Přátelé na této Wi-Fi
-web-wifi-how = Kdo je ve stejné síti, naskenuje kód a také si přisedne.
-web-update = Je tu nová verze. Vaše hry budou pokračovat tam, kde jsou.
+web-wifi-how = Kdo je ve stejné síti, naskenuje kód a přisedne si.
+web-update = Je tu nová verze. Vaše partie budou pokračovat tam, kde jsou.
 web-update-take = Aktualizovat
 web-update-later = Později
 ## Úlohy
 web-puzzles = Úlohy
-web-puzzles-why = Jedna pozice a jeden zřetelně nejlepší tah. Najdete ho?
+web-puzzles-why = Jedna pozice a jeden jasně nejlepší tah. Najdete ho?
 web-puzzle-today = Úloha dne
 web-puzzle-next = Další úloha
 web-puzzle-show = Ukázat řešení
-web-puzzle-yours = Hrajete za: { $seat }. Který tah je nejlepší?
+web-puzzle-yours = Vy jste { $seat }. Který tah je nejlepší?
 web-puzzle-right = Správně!
 web-puzzle-wrong = To není nejlepší tah.
-web-puzzle-cost = { $move }: výhra v { $mine } % takových partií; nejlepší tah vyhrává v { $best } %.
+web-puzzle-cost = { $move }: výhra v { $mine } % takových partií, s nejlepším tahem v { $best } %.
 web-puzzle-best = Nejlepší tah: { $move }. Výhra v { $best } % takových partií.
 web-puzzle-line = Pravděpodobné pokračování: { $moves }
-web-puzzle-all = Kolik stojí každý tah
+web-puzzle-all = Jakou cenu má každý tah
 web-puzzle-move = Tah
-web-puzzle-chance = Naděje na výhru
-web-puzzle-found = Najdou ji úrovně: { $names }
-web-puzzle-found-none = V obvyklém čase ji nenajde žádná úroveň.
+web-puzzle-chance = Šance na výhru
+web-puzzle-found = Vyřeší ji boti: { $names }
+web-puzzle-found-none = V obvyklém čase ji nevyřeší žádný bot.
 web-puzzle-rating = Vaše hodnocení: { $rating }
-web-puzzle-streak = Za sebou: { $count }
+web-puzzle-streak = Vyřešeno v řadě: { $count }
 web-puzzle-grade = Obtížnost { $grade } z 6
 web-puzzle-none = Pro tuto hru zatím úlohy nejsou.
 web-puzzle-solved = vyřešena
 web-percent = { $number } %
 
 ## Saved games
-web-saved-open = Otevřít uloženou hru
+web-saved-open = Otevřít uloženou partii
 web-saved-drop = Nebo soubor přetáhněte kamkoli na stránku.
-web-saved-broken = Tento soubor není uložená hra Chabudai.
+web-saved-broken = Tento soubor není uložená partie Chabudai.
 
 
 ## Rozbor
 web-review = Rozbor
-web-review-progress = Procházím každé rozhodnutí: { $done } z { $of }
+web-review-progress = Procházím rozhodnutí: { $done } z { $of }
 web-review-chances = Šance na výhru, %
-web-review-seen = Jak to vypadá
+web-review-seen = Pohled
 web-review-known = podle toho, co kdo mohl vědět
-web-review-open = se všemi kartami odkrytými
+web-review-open = s odkrytými kartami
 web-review-picture = Šance na výhru tah za tahem: { $names }. Čísla jsou v tabulce níže.
-web-review-luck = Štěstí a umění, %
+web-review-luck = Náhoda a umění, %
 web-review-start = Začátek
 web-review-luck-part = Náhoda
 web-review-own = Vlastní tahy
@@ -454,21 +454,21 @@ web-review-told-alone = Na začátku jste měli { $start } %. Náhoda { $luck ->
         [less] stály { $own }
        *[more] přinesly { $own }
     }: nakonec { $result } %.
-web-review-why = Začátek je to, co místo vyhrává v průměru přes mnoho rozdání. Náhoda je rozdání, dobrané karty a to, co bylo skryté tomu, kdo
-    rozhodoval. Tahy se posuzují podle toho, co hráč mohl vědět: dobrý tah, který narazil na skrytou kartu, zůstává dobrý, a plus znamená
-    „lepší než prostá pravidla“. Dohromady dávají výsledek.
-web-review-turns = Zlomy
+web-review-why = Začátek je to, jak často toto místo vyhrává v průměru mnoha rozdání. Náhoda je rozdání, dobrané karty a to, co bylo skryté
+    tomu, kdo rozhodoval. Tahy se posuzují podle toho, co hráč mohl vědět: dobrý tah, který narazil na skrytou kartu, zůstává dobrý,
+    a plus znamená „lepší než jednoduché zásady“. Součet je výsledek.
+web-review-turns = Zlomové okamžiky
 web-review-by-chance = Náhoda: { $other } z { $before } na { $after } %
 web-review-by-move = { $seat }, „{ $played }“: { $other } z { $before } na { $after } %
 web-review-decisions = Drahá rozhodnutí
 web-review-cost = { $played } – lepší: { $best } (−{ $cost } %)
-web-review-flawless = Žádné rozhodnutí nestálo ani procento.
+web-review-flawless = Žádné rozhodnutí vás nestálo ani procento.
 web-review-save = Uložit rozbor jako webovou stránku
 web-review-table = Všechny šance v tabulce
 
 ## Stejné rozdání pro všechny
 web-deal-today = Rozdání dne
-web-deal-why = Všichni dostanou stejné rozdání na stejném místě proti stejným botům. Jeden pokus, bez rad a bez vracení tahů.
+web-deal-why = Všichni hrají stejné rozdání ze stejného místa proti stejným botům. Jeden pokus, bez rad a bez vracení tahů.
 web-deal-why-here = V tento den mají všichni stejné rozdání. Bez serveru není společná tabulka: vaše výsledky zůstávají v tomto zařízení.
 web-deal-against = { $count ->
     [0] Sólo
@@ -483,7 +483,7 @@ web-deal-players = { $count ->
 web-deal-seat = Vaše místo: { $number }
 web-deal-counts = { $begun ->
     [0] Zatím ho nikdo nehrál.
-   *[other] Hrají: { $begun }, dohráli: { $finished }.
+   *[other] Začali: { $begun }, dohráli: { $finished }.
 }
 web-deal-ends = Otevřeno do { $time }.
 web-deal-over = Tento den už skončil.
@@ -495,7 +495,7 @@ web-deal-playing = Právě hrajete
 web-deal-your-rank = Vaše pořadí: { $rank } z { $finished }
 web-deal-late = Dohráno až po skončení dne: nepočítá se.
 web-deal-streak = Dní v řadě: { $count }
-web-deal-better = Lepší než { $percent } % ostatních.
+web-deal-better = Lépe než { $percent } % ostatních.
 web-deal-results = Výsledky
 web-deal-results-later = Výsledky uvidíte, až dohrajete nebo až den skončí.
 web-deal-results-none = Toto rozdání nikdo nedohrál.
@@ -513,13 +513,17 @@ web-deal-compare-with = Porovnat s partií: { $name }
 web-deal-look-at = Partie: { $name }
 web-deal-earlier = Předchozí den
 web-deal-later = Následující den
-web-deal-sealed = Toto rozdání ještě hrají ostatní: semínko, rozbor a záznam budou po skončení dne.
-web-beat = Zahraj to líp než já
+web-deal-sealed = Toto rozdání ještě hrají ostatní: semínko, rozbor a záznam se otevřou po skončení dne.
+web-beat = Zahrajte to lépe než já
 web-beat-copied = Odkaz je zkopírovaný. Kdo ho otevře, dostane vaše rozdání.
 web-beat-link = Odkaz na toto rozdání
-web-beat-made = Body: { $name } – { $points }. Zvládnete to lépe?
+web-beat-made = { $name }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}. Zvládnete to lépe?
 web-beat-yours = Toto je vaše vlastní partie. Pošlete odkaz někomu jinému.
-web-beat-place = Umístění: { $name } – { $place } z { $players }.
+web-beat-place = { $name }: { $place }. místo z { $players }.
 web-beat-take = Zahrát toto rozdání
 web-beat-broken = Odkaz není úplný.
 web-beat-won = Máte lepší výsledek než { $name }!
@@ -533,14 +537,14 @@ web-compare-parts = Partie se rozcházejí při rozhodnutí { $number }.
 web-compare-seat = Čí rozhodnutí
 web-compare-decision = Rozhodnutí
 web-compare-at = Rozhodnutí { $number } z { $of }
-web-compare-curves = Body od rozhodnutí k rozhodnutí: { $one } (plná čára) a { $other } (čárkovaně)
+web-compare-curves = Body od rozhodnutí k rozhodnutí: { $one } (plná čára) a { $other } (čárkovaná)
 web-compare-ended = { $name }: { $place }. místo, body: { $points }
 web-compare-over = už skončila
 web-compare-to-parting = Tam, kde se rozcházejí
 
 ## Studijní deska
 web-study = Studijní deska
-web-study-why = Otevřete partii nebo pozici, zkoušejte jiné tahy a ptejte se, jakou mají cenu.
+web-study-why = Otevřete partii nebo pozici, zkoušejte jiné tahy a zjistěte, jakou mají cenu.
 web-study-this = Studovat tuto partii
 web-study-position = Studovat tuto pozici
 web-study-open = Otevřít
@@ -556,7 +560,7 @@ web-study-start = Začátek
 web-study-dealt = jiné rozdání ({ $number })
 web-study-to-start = Na začátek
 web-study-to-end = Na konec varianty
-web-study-eyes = Čí znalosti
+web-study-eyes = Číma očima
 web-study-turn = Kdo je na tahu
 web-study-comment = Komentář
 web-study-mark = Značka
@@ -573,16 +577,16 @@ web-study-analyse = Analyzovat
 web-study-line = Analyzovat variantu
 web-study-by = Podle toho, co ví { $seat }:
 web-study-by-all = S odkrytými kartami:
-web-study-best = Tahy a šance na výhru s nimi
+web-study-best = Tahy a šance na výhru
 web-study-expected = Co lze čekat a jak často
-web-study-reasons = Proč ten první
+web-study-reasons = Proč první tah
 web-study-share = Sdílet odkazem
 web-study-save = Uložit jako soubor
 web-study-copy = Zkopírovat pozici
 web-study-other = Jiné studie
 web-study-link = Tento odkaz obsahuje celou studii
 web-study-link-long = Studie je na odkaz příliš dlouhá. Uložte ji jako soubor a sdílejte ten.
-web-study-link-broken = Tento odkaz neobsahuje žádnou studii; možná byl zkrácen.
+web-study-link-broken = Tento odkaz neobsahuje žádnou studii; možná je neúplný.
 web-study-full = Neuloženo: v prohlížeči už není místo. Uložte studii jako soubor.
 web-study-denied = Neuloženo: prohlížeč to nedovoluje. Uložte studii jako soubor.
 web-study-gone = Taková studie už na tomto zařízení není.

@@ -1,9 +1,9 @@
 # The page's own sentences. Those of the games and of the server lie beside their code.
 web-skip = Skip to the table
 web-close = Close
-web-loading = One moment …
+web-loading = One moment…
 web-offline = The server is not answering. We'll keep trying.
-web-reconnecting = Reconnecting …
+web-reconnecting = Reconnecting…
 web-guest = Guest
 
 ## Likes
@@ -62,9 +62,9 @@ web-more-options = All options
 web-none-is-chance = (none: chance decides)
 web-clock = Clock
 web-clock-none = No clock
-web-clock-move = One minute for each move
+web-clock-move = One minute per move
 web-clock-game = 10 min per player + 10 s per move
-web-clock-days = One day for each move
+web-clock-days = One day per move
 web-setting-public = Public table
 web-setting-spectators = Let people with the link watch
 web-setting-hints = Allow hints
@@ -75,13 +75,13 @@ web-invite = Create table
 ## Before the deal
 web-setting-rated = Rated: no hints, no takebacks
 web-rated = This game counts for ratings.
-web-unrated = This game does not count for ratings.
+web-unrated = This game doesn't count for ratings.
 web-forked =
     { $move ->
-        [0] This table began from a chosen position; it does not count for ratings.
-       *[other] This table began at move { $move } of another game; it does not count for ratings.
+        [0] This table began from a chosen position; it doesn't count for ratings.
+       *[other] This table began at move { $move } of another game; it doesn't count for ratings.
     }
-web-waits-for-salt = Everybody is here. The deal waits for the page of { $names }.
+web-waits-for-salt = Everybody is here. The deal is waiting for { $names } to open this page.
 web-waiting-title = Waiting for company
 web-waiting = The game begins by itself when every seat is taken.
 web-this-is-you = this is you
@@ -101,7 +101,7 @@ web-tools = Table tools
 web-total = Total
 web-seen = Seen in hand
 web-seen-are = Seen in hand: { $cards }.
-web-thinks = thinking …
+web-thinks = thinking…
 web-on-turn = to move
 web-seat-more = More about { $seat }
 web-away = a bot is playing for now
@@ -258,10 +258,10 @@ web-rematch-join = Join the rematch
 ## Taking back
 web-undo-turn = Undo the whole turn
 web-key-t = Undo the whole turn
-web-unrated-why = This game does not count for ratings: { $why }.
+web-unrated-why = This game doesn't count for ratings: { $why }.
 web-unrated-hints = hints are allowed
 web-unrated-undo = moves can be taken back
-web-unrated-fork = it goes on from another game
+web-unrated-fork = it continues another game
 web-unrated-prepared = its start was prepared
 web-unrated-shared = others play the same deal
 
@@ -287,7 +287,7 @@ web-pad-lines = Where { $name }'s points come from
 web-pad-keep = Keep the result
 web-pad-share = Share as a picture
 web-pad-anew = Start over
-web-pad-lost = This browser keeps nothing here (a private window, or no room left). Share the result as a picture instead.
+web-pad-lost = This browser saves nothing here (a private window, or no room left). Share the result as a picture instead.
 web-pad-results = Results on this device
 web-may-more = Fill in what you know.
 web-set-up-again = Draw again
@@ -295,7 +295,7 @@ web-timer-reset = Reset
 
 ## The coach
 web-coach = Coach
-web-coach-thinks = Thinking …
+web-coach-thinks = Thinking…
 web-coach-look = Look here:
 web-coach-best = Best: { $move }
 web-coach-do = Show the move
@@ -323,35 +323,35 @@ web-row-leave = Leave this table
 web-row-delete = Delete this table
 web-row-give-up = Your seat becomes free; a table that is yours alone is gone for good.
 web-row-leave-why = A bot will play on for you. You can come back to your seat at any time.
-web-row-delete-why = The game is gone for good. It counts for nothing.
+web-row-delete-why = The game will be gone for good and won't count for anything.
 web-somebody = somebody
 web-of-players = { $players ->
-    [one] alone
+    [one] solo
    *[other] { $players } players
 }
 web-fill = Free seats
 web-fill-now = Fill with bots
-web-clock-each = { $time } for each move
+web-clock-each = { $time } per move
 web-clock-reserve = { $time } per player
-web-clock-bonus = + { $time } for each move
-web-not-here = not connected
-web-here-now = here
+web-clock-bonus = + { $time } per move
+web-not-here = offline
+web-here-now = online
 web-people-here = People at this table
 web-about-person = About { $name }: block or report
 web-reactions = Quick reactions
 web-react-hello = Hello!
-web-react-nice = Well played
+web-react-nice = Nice move
 web-react-wow = Wow!
 web-react-oops = Oops
 web-react-thanks = Thank you
-web-react-hurry = Take your turn, please
+web-react-hurry = Your turn, please
 web-mute = Mute this chat
 web-block = Block
 web-unblock = Unblock
-web-block-why = You will not see what they write, and they can't join your private tables.
+web-block-why = You won't see what they write, and they can't join your private tables.
 web-report = Report
-web-report-reason = What is wrong?
-web-report-chat = Rude words
+web-report-reason = What's wrong?
+web-report-chat = Rude messages
 web-report-name = An offensive name
 web-report-unfair = Unfair play
 web-report-other = Something else
@@ -363,14 +363,14 @@ web-rematch-wanted = { $seat } wants a rematch.
 web-history = Your games and statistics
 web-history-all = All games and statistics
 web-history-more = Earlier games
-web-history-none = You have not finished a game here yet.
+web-history-none = You haven't finished a game here yet.
 web-statistics = Statistics
 web-played = Played
 web-won = Won
 web-won-of = { $won } of { $played } won
-web-mean-place = Mean place
+web-mean-place = Average place
 web-own-rating = Rating
-web-rating-means = A rating comes from rated games alone; ± is how far off it may be, less with every game.
+web-rating-means = Only rated games count for your rating; ± shows how far off it may be and shrinks with every game.
 web-alone-won = Won
 web-alone-lost = Not won
 web-place-of = { $place ->
@@ -382,19 +382,19 @@ web-place-of = { $place ->
 
 ## On this device
 web-here = On this device
-web-here-failed = The game could not be started on this device. Reload the page and try again.
+web-here-failed = The game couldn't be started on this device. Reload the page and try again.
 web-here-row = { $some ->
     [0] move { $moves }
    *[other] with { $names } · move { $moves }
 }
-web-here-look = Look back
+web-here-look = Replay
 web-here-play = Play on this device, without the server
 web-here-alone = No server here: games are played and kept on this device.
-web-hurried = This device is slow: the bot thought through { NUMBER($percent, maximumFractionDigits: 0) }% of what its level should.
-web-wifi = Friends at this Wi-Fi
-web-wifi-how = Whoever is in the same network scans this and sits down too.
-web-update = A newer version is ready. Your games go on where they are.
-web-update-take = Take it now
+web-hurried = This device is slow: the bot had time for only { NUMBER($percent, maximumFractionDigits: 0) }% of its usual thinking.
+web-wifi = Friends on this Wi-Fi
+web-wifi-how = Anyone on the same network can scan this and sit down too.
+web-update = A new version is ready. Your games will carry on where they are.
+web-update-take = Update now
 web-update-later = Later
 ## Puzzles
 web-puzzles = Puzzles
@@ -405,16 +405,16 @@ web-puzzle-show = Show the answer
 web-puzzle-yours = You are { $seat }. What is your best move?
 web-puzzle-right = That's it!
 web-puzzle-wrong = Not the best move.
-web-puzzle-cost = { $move }: you win { $mine }% of such games; the best move wins { $best }%.
+web-puzzle-cost = { $move }: wins { $mine }% of such games; the best move wins { $best }%.
 web-puzzle-best = Best: { $move }. It wins { $best }% of such games.
-web-puzzle-line = Likely to follow: { $moves }
+web-puzzle-line = Likely continuation: { $moves }
 web-puzzle-all = What each move is worth
 web-puzzle-move = Move
-web-puzzle-chance = Chance to win
-web-puzzle-found = Found by the levels: { $names }
-web-puzzle-found-none = No level finds it in its usual time.
+web-puzzle-chance = Chance of winning
+web-puzzle-found = Bots that solve it: { $names }
+web-puzzle-found-none = No bot solves it in its usual time.
 web-puzzle-rating = Your rating: { $rating }
-web-puzzle-streak = In a row: { $count }
+web-puzzle-streak = Solved in a row: { $count }
 web-puzzle-grade = Difficulty { $grade } of 6
 web-puzzle-none = There are no puzzles for this game yet.
 web-puzzle-solved = solved
@@ -423,56 +423,56 @@ web-percent = { $number }%
 ## Saved games
 web-saved-open = Open a saved game
 web-saved-drop = Or drop its file anywhere on the page.
-web-saved-broken = This file is no saved game of Chabudai.
+web-saved-broken = This file is not a saved Chabudai game.
 
 
 ## Review
 web-review = Review
 web-review-progress = Looking at every decision: { $done } of { $of }
-web-review-chances = Chances to win, %
-web-review-seen = Seen
-web-review-known = with what each could know
+web-review-chances = Chances of winning, %
+web-review-seen = Judged
+web-review-known = by what each player could know
 web-review-open = with all cards open
-web-review-picture = Chances to win from move to move: { $names }. The table below holds the numbers.
+web-review-picture = Chances of winning from move to move: { $names }. The table below has the numbers.
 web-review-luck = Luck and skill, %
 web-review-start = Start
-web-review-luck-part = Chance
+web-review-luck-part = Luck
 web-review-own = Own moves
 web-review-others = Others' moves
 web-review-result = Result
-web-review-told = You began with { $start }%. Chance { $luck ->
+web-review-told = You began with { $start }%. Luck { $luck ->
         [less] took { $chance }
        *[more] gave { $chance }
     }, your own moves { $skill ->
         [less] cost { $own }
        *[more] brought { $own }
-    }, the moves of others { $rest ->
+    }, others' moves { $rest ->
         [less] took { $others }
        *[more] gave { $others }
     }: { $result }% in the end.
-web-review-told-alone = You began with { $start }%. Chance { $luck ->
+web-review-told-alone = You began with { $start }%. Luck { $luck ->
         [less] took { $chance }
        *[more] gave { $chance }
     }, your own moves { $skill ->
         [less] cost { $own }
        *[more] brought { $own }
     }: { $result }% in the end.
-web-review-why = Start is what a seat wins on average over many deals. Chance is the deal, the draws and the cards that were hidden from
-    whoever decided. Moves are judged by what their player could know: a good move that ran into a hidden card stays good, and plus
-    means better than plain rules of thumb. Together they are the result.
+web-review-why = Start is how often this seat wins on average, over many deals. Luck is the deal, the draws and the cards that were hidden
+    from whoever decided. Moves are judged by what their player could know: a good move that ran into a hidden card is still good,
+    and a plus means better than simple rules of thumb. Added up, they give the result.
 web-review-turns = Turning points
-web-review-by-chance = Chance: { $other } goes from { $before } to { $after }%
+web-review-by-chance = Luck: { $other } goes from { $before } to { $after }%
 web-review-by-move = { $seat }, “{ $played }”: { $other } goes from { $before } to { $after }%
 web-review-decisions = Costly decisions
 web-review-cost = { $played } – better: { $best } (−{ $cost }%)
-web-review-flawless = No decision cost a percent.
+web-review-flawless = No decision cost even one percent.
 web-review-save = Save the review as a web page
-web-review-table = All chances as a table
+web-review-table = All chances in a table
 
 ## The same deal for all
 web-deal-today = Deal of the day
-web-deal-why = Everybody gets the same deal from the same seat against the same bots. One attempt, no hints, nothing is taken back.
-web-deal-why-here = The same deal for everybody on this day. Without a server there is no table of results: yours are kept on this device.
+web-deal-why = Everybody plays the same deal from the same seat against the same bots. One attempt, no hints, no takebacks.
+web-deal-why-here = Everybody gets the same deal on this day. Without a server there is no leaderboard: your results stay on this device.
 web-deal-against = { $count ->
     [0] Alone
     [one] Against one bot: { $bot }
@@ -485,27 +485,27 @@ web-deal-players = { $count ->
 web-deal-seat = You sit in seat { $number }
 web-deal-counts = { $begun ->
     [0] Nobody has played it yet.
-    [one] One person plays; finished: { $finished }.
-   *[other] { $begun } people play; finished: { $finished }.
+    [one] One person has started; finished: { $finished }.
+   *[other] { $begun } people have started; finished: { $finished }.
 }
 web-deal-ends = Open until { $time }.
 web-deal-over = This day is over.
 web-deal-play = Play
-web-deal-go-on = Go on playing
+web-deal-go-on = Continue
 web-deal-look = Your game
 web-deal-unplayed = Not played yet
-web-deal-playing = You are playing it
+web-deal-playing = You're playing it
 web-deal-your-rank = Your rank: { $rank } of { $finished }
-web-deal-late = Finished after the day was over: it does not count.
+web-deal-late = Finished after the day was over, so it doesn't count.
 web-deal-streak = { $count ->
     [one] One day in a row
    *[other] { $count } days in a row
 }
 web-deal-better = Better than { $percent }% of the others.
 web-deal-results = Results
-web-deal-results-later = You see the results when you have finished your game, or when the day is over.
+web-deal-results-later = You'll see the results once you finish your game, or when the day is over.
 web-deal-results-none = Nobody finished this deal.
-web-deal-commitment = Control code of the seed: { $code }
+web-deal-commitment = Commitment to the seed: { $code }
 web-deal-seed = Seed: { $seed }
 web-deal-rank = Rank
 web-deal-name = Name
@@ -517,20 +517,25 @@ web-deal-forgotten = (deleted)
 web-deal-you = you
 web-deal-compare-with = Compare with { $name }
 web-deal-look-at = Game of { $name }
-web-deal-earlier = Earlier day
-web-deal-later = Later day
-web-deal-sealed = Others still play this deal: seed, review and record come when the day is over.
+web-deal-earlier = Previous day
+web-deal-later = Next day
+web-deal-sealed = Others are still playing this deal: seed, review and record will open when the day is over.
 web-beat = Beat me at this deal
-web-beat-copied = The link is copied. Whoever opens it gets your deal.
+web-beat-copied = Link copied. Whoever opens it gets your deal.
 web-beat-link = Link to this deal
-web-beat-made = { $name } made { $points ->
+web-beat-made = { $name } scored { $points ->
     [one] one point
    *[other] { $points } points
 }. Can you do better?
-web-beat-yours = This is your own game. Send the link to somebody else.
-web-beat-place = { $name } came out at place { $place } of { $players }.
+web-beat-yours = This is your own game. Send the link to someone else.
+web-beat-place = { $place ->
+    [1] { $name } came 1st of { $players }.
+    [2] { $name } came 2nd of { $players }.
+    [3] { $name } came 3rd of { $players }.
+   *[other] { $name } came { $place }th of { $players }.
+}
 web-beat-take = Play this deal
-web-beat-broken = This link is not complete.
+web-beat-broken = This link is incomplete.
 web-beat-won = You did better than { $name }!
 web-beat-lost = { $name } did better.
 web-beat-even = You did just as well as { $name }.
@@ -540,8 +545,8 @@ web-beat-theirs = { $name }: place { $place }, { $points ->
 }.
 web-compare = Compare move by move
 web-compare-games = Two games of one deal
-web-compare-never = Both played exactly the same.
-web-compare-parts = The games part at decision { $number }.
+web-compare-never = Both games are exactly the same.
+web-compare-parts = The games diverge at decision { $number }.
 web-compare-seat = Decisions of
 web-compare-decision = Decision
 web-compare-at = Decision { $number } of { $of }
@@ -550,17 +555,17 @@ web-compare-ended = { $name }: place { $place }, { $points ->
     [one] one point
    *[other] { $points } points
 }
-web-compare-over = over already
-web-compare-to-parting = To where they part
+web-compare-over = already over
+web-compare-to-parting = To where they diverge
 
 ## The study board
 web-study = Study board
-web-study-why = Open a game or a position, try other moves, ask what they are worth.
+web-study-why = Open a game or a position, try other moves and see what they are worth.
 web-study-this = Study this game
 web-study-position = Study this position
-web-study-open = Open something
+web-study-open = Open
 web-study-file = Choose a file
-web-study-drop = A saved game, a study or a position; it may be dropped on this page, too.
+web-study-drop = A saved game, a study or a position; you can also drop the file on this page.
 web-study-paste = Or paste a position or a saved game as text
 web-study-open-text = Open the text
 web-study-mine = My studies on this device
@@ -568,11 +573,11 @@ web-study-forget = Delete “{ $name }”
 web-study-name = Name of the study
 web-study-tree = Moves and branches
 web-study-start = Start
-web-study-dealt = dealt otherwise ({ $number })
+web-study-dealt = another deal ({ $number })
 web-study-to-start = To the start
 web-study-to-end = To the end of the line
-web-study-eyes = Whose knowledge
-web-study-turn = Whoever decides
+web-study-eyes = Through whose eyes
+web-study-turn = Whoever is to move
 web-study-comment = Comment
 web-study-mark = Mark
 web-study-mark-brilliant = Excellent move
@@ -582,23 +587,23 @@ web-study-mark-doubtful = Doubtful move
 web-study-mark-mistake = Mistake
 web-study-mark-blunder = Blunder
 web-study-promote = Move branch up
-web-study-deal = Deal otherwise
+web-study-deal = Deal again
 web-study-remove = Delete from here
 web-study-analyse = Analyse
 web-study-line = Analyse the line
-web-study-by = From what { $seat } knows:
+web-study-by = Given what { $seat } knows:
 web-study-by-all = With all cards open:
-web-study-best = Moves and chances to win with them
-web-study-expected = What may be expected, and how often
-web-study-reasons = Why the first one
-web-study-share = Share by a link
+web-study-best = Moves and your chances of winning with them
+web-study-expected = What to expect, and how often
+web-study-reasons = Why the first move
+web-study-share = Share a link
 web-study-save = Save as a file
 web-study-copy = Copy the position
 web-study-other = Other studies
 web-study-link = This link holds the whole study
 web-study-link-long = This study is too long for a link. Save it as a file and share that.
 web-study-link-broken = This link holds no study; it may have been cut off.
-web-study-full = Not kept: this browser has no room left. Save the study as a file.
-web-study-denied = Not kept: this browser does not allow it. Save the study as a file.
+web-study-full = Not saved: this browser has no room left. Save the study as a file.
+web-study-denied = Not saved: this browser doesn't allow it. Save the study as a file.
 web-study-gone = There is no such study on this device any more.
 web-study-huge = This file is too large for a study.

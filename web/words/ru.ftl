@@ -2,7 +2,7 @@
 web-skip = Перейти к столу
 web-close = Закрыть
 web-loading = Минутку…
-web-offline = Сервер не отвечает. Мы продолжаем попытки.
+web-offline = Сервер не отвечает. Пробуем ещё раз.
 web-reconnecting = Восстанавливаем связь…
 web-guest = Гость
 
@@ -24,7 +24,7 @@ web-rules = Правила
 web-rules-of = Правила: { $game }
 web-how-to = Как играть
 web-how-to-play = Как играть: { $game }
-web-my-games = Ваши игры
+web-my-games = Ваши партии
 web-open-tables = Открытые столы
 web-past-games = Завершённые партии
 web-no-open-tables = Сейчас открытых столов нет.
@@ -39,8 +39,8 @@ web-goes-on = Идёт
 web-waits-for-people = Ждёт игроков
 
 ## Аккаунты
-web-account-why = Гостю здесь доступно всё. Аккаунт сохранит ваши игры и рейтинги на всех устройствах.
-web-account-known = Ваши игры и рейтинги хранятся под этим именем.
+web-account-why = Гостю здесь доступно всё. Аккаунт сохранит ваши партии и рейтинги на всех устройствах.
+web-account-known = Ваши партии и рейтинги хранятся под этим именем.
 web-name = Имя
 web-password = Пароль, не меньше 10 знаков
 web-register = Создать аккаунт
@@ -75,14 +75,14 @@ web-invite = Открыть стол
 
 ## До раздачи
 web-setting-rated = На рейтинг: без советов и отмены ходов
-web-rated = Эта игра идёт в рейтинг.
-web-unrated = Эта игра не идёт в рейтинг.
+web-rated = Эта партия идёт в рейтинг.
+web-unrated = Эта партия не идёт в рейтинг.
 web-forked =
     { $move ->
         [0] Этот стол начался с выбранной позиции; в рейтинг он не идёт.
-       *[other] Этот стол начался с хода { $move } другой игры; в рейтинг он не идёт.
+       *[other] Этот стол начался с хода { $move } другой партии; в рейтинг он не идёт.
     }
-web-waits-for-salt = Все на месте. Раздача ждёт страницу игрока: { $names }.
+web-waits-for-salt = Все на месте. Раздача начнётся, когда страницу откроют: { $names }.
 web-waiting-title = Ждём компанию
 web-waiting = Игра начнётся сама, когда все места будут заняты.
 web-this-is-you = это вы
@@ -257,10 +257,10 @@ web-rematch-join = Сыграть ещё раз вместе
 ## Taking back
 web-undo-turn = Отменить весь ход
 web-key-t = Отменить весь ход
-web-unrated-why = Эта игра не идёт в рейтинг: { $why }.
+web-unrated-why = Эта партия не идёт в рейтинг: { $why }.
 web-unrated-hints = разрешены советы
 web-unrated-undo = ходы можно отменять
-web-unrated-fork = она продолжает другую игру
+web-unrated-fork = она продолжает другую партию
 web-unrated-prepared = начальная позиция подготовлена
 web-unrated-shared = ту же раздачу играют и другие
 
@@ -282,7 +282,7 @@ web-pad-free = свободно
 web-pad-rounds = Раунды
 web-pad-round = Раунд { $number }
 web-pad-total = { $points } · место { $place }
-web-pad-lines = Как сложились очки, { $name }
+web-pad-lines = Как сложились очки: { $name }
 web-pad-keep = Сохранить результат
 web-pad-share = Поделиться картинкой
 web-pad-anew = Начать заново
@@ -322,8 +322,8 @@ web-rated-short = на рейтинг
 web-row-leave = Покинуть этот стол
 web-row-delete = Удалить этот стол
 web-row-give-up = Ваше место освободится; если за столом больше никого нет, он исчезнет навсегда.
-web-row-leave-why = За вас будет играть бот. Вернуться на своё место можно в любой момент.
-web-row-delete-why = Игра исчезнет навсегда и нигде не будет учтена.
+web-row-leave-why = За вас продолжит бот. Вернуться на своё место можно в любой момент.
+web-row-delete-why = Партия исчезнет навсегда и нигде не будет учтена.
 web-somebody = кто-то
 web-of-players = { $players ->
     [1] один игрок
@@ -353,7 +353,7 @@ web-unblock = Разблокировать
 web-block-why = Вы не увидите, что пишет этот человек, а он не сможет сесть за ваши закрытые столы.
 web-report = Пожаловаться
 web-report-reason = Что не так?
-web-report-chat = Грубые слова
+web-report-chat = Грубость в чате
 web-report-name = Оскорбительное имя
 web-report-unfair = Нечестная игра
 web-report-other = Другое
@@ -362,34 +362,34 @@ web-reported = Спасибо. Владелец сервера это прочт
 web-rematch-wanted = { $seat } хочет сыграть ещё раз.
 
 ## History
-web-history = Ваши игры и статистика
-web-history-all = Все игры и статистика
-web-history-more = Более ранние игры
-web-history-none = Вы ещё не доиграли здесь ни одной игры.
+web-history = Ваши партии и статистика
+web-history-all = Все партии и статистика
+web-history-more = Более ранние партии
+web-history-none = Вы ещё не доиграли здесь ни одной партии.
 web-statistics = Статистика
 web-played = Сыграно
 web-won = Побед
 web-won-of = Побед: { $won } из { $played }
 web-mean-place = Среднее место
 web-own-rating = Рейтинг
-web-rating-means = Рейтинг считается только по играм на рейтинг; ± — возможная ошибка, с каждой игрой она меньше.
+web-rating-means = В рейтинг идут только партии на рейтинг; ± — возможная погрешность, с каждой партией она меньше.
 web-alone-won = Победа
 web-alone-lost = Без победы
 web-place-of = { $place }-е место из { $players }
 
 ## На этом устройстве
 web-here = На этом устройстве
-web-here-failed = Не удалось запустить игру на этом устройстве. Обновите страницу и попробуйте ещё раз.
+web-here-failed = Не удалось начать партию на этом устройстве. Обновите страницу и попробуйте ещё раз.
 web-here-row = { $some ->
     [0] ход { $moves }
-   *[other] с вами { $names } · ход { $moves }
+   *[other] с вами: { $names } · ход { $moves }
 }
-web-here-look = Пересмотреть
+web-here-look = Повтор
 web-here-play = Играть на этом устройстве, без сервера
 web-here-alone = Сервера нет: партии идут и хранятся на этом устройстве.
-web-hurried = Устройство медленное: бот успел обдумать { NUMBER($percent, maximumFractionDigits: 0) } % положенного его уровню.
+web-hurried = Устройство медленное: бот успел обдумать лишь { NUMBER($percent, maximumFractionDigits: 0) } % того, что положено его уровню.
 web-wifi = Друзья в этой сети Wi-Fi
-web-wifi-how = Кто в той же сети, сканирует код и тоже садится за стол.
+web-wifi-how = Кто в той же сети, может отсканировать код и тоже сесть за стол.
 web-update = Готова новая версия. Ваши партии продолжатся с того же места.
 web-update-take = Обновить сейчас
 web-update-later = Позже
@@ -402,36 +402,36 @@ web-puzzle-show = Показать ответ
 web-puzzle-yours = Вы — { $seat }. Какой ход лучший?
 web-puzzle-right = Верно!
 web-puzzle-wrong = Это не лучший ход.
-web-puzzle-cost = { $move }: победа в { $mine } % таких партий; лучший ход побеждает в { $best } %.
+web-puzzle-cost = { $move }: победа в { $mine } % таких партий, с лучшим ходом — в { $best } %.
 web-puzzle-best = Лучший ход: { $move }. Победа в { $best } % таких партий.
-web-puzzle-line = Вероятно продолжение: { $moves }
-web-puzzle-all = Сколько стоит каждый ход
+web-puzzle-line = Вероятное продолжение: { $moves }
+web-puzzle-all = Чего стоит каждый ход
 web-puzzle-move = Ход
-web-puzzle-chance = Вероятность победы
-web-puzzle-found = Находят уровни: { $names }
-web-puzzle-found-none = За обычное время её не находит ни один уровень.
+web-puzzle-chance = Шанс на победу
+web-puzzle-found = Её решают боты: { $names }
+web-puzzle-found-none = За обычное время её не решает ни один бот.
 web-puzzle-rating = Ваш рейтинг: { $rating }
-web-puzzle-streak = Подряд: { $count }
+web-puzzle-streak = Решено подряд: { $count }
 web-puzzle-grade = Сложность { $grade } из 6
 web-puzzle-none = Для этой игры задач пока нет.
 web-puzzle-solved = решена
 web-percent = { $number } %
 
 ## Saved games
-web-saved-open = Открыть сохранённую игру
+web-saved-open = Открыть сохранённую партию
 web-saved-drop = Или перетащите файл в любое место страницы.
-web-saved-broken = Это не файл сохранённой игры Chabudai.
+web-saved-broken = Это не файл сохранённой партии Chabudai.
 
 
 ## Разбор
 web-review = Разбор
-web-review-progress = Смотрю каждое решение: { $done } из { $of }
+web-review-progress = Проверяю решения: { $done } из { $of }
 web-review-chances = Шансы на победу, %
-web-review-seen = Как видно
-web-review-known = каждому по тому, что он знал
-web-review-open = если открыть все карты
+web-review-seen = Оценка
+web-review-known = по тому, что каждый мог знать
+web-review-open = с открытыми картами
 web-review-picture = Шансы на победу от хода к ходу: { $names }. Числа — в таблице ниже.
-web-review-luck = Удача и умение, %
+web-review-luck = Случай и умение, %
 web-review-start = Начало
 web-review-luck-part = Случай
 web-review-own = Свои ходы
@@ -454,21 +454,21 @@ web-review-told-alone = В начале у вас было { $start } %. Слу�
         [less] отняли { $own }
        *[more] принесли { $own }
     }: в итоге { $result } %.
-web-review-why = Начало — сколько место выигрывает в среднем по многим раздачам. Случай — это раздача, взятые карты и то, что было скрыто
-    от того, кто решал. О ходах судят по тому, что игрок мог знать: хороший ход, наткнувшийся на скрытую карту, остаётся хорошим, а плюс
-    значит «лучше простых правил». Вместе они и дают итог.
-web-review-turns = Переломы
+web-review-why = Начало — как часто выигрывают с этого места в среднем, по многим раздачам. Случай — это раздача, взятые карты и то, что
+    было скрыто от того, кто решал. О ходах судят по тому, что игрок мог знать: хороший ход, наткнувшийся на скрытую карту, остаётся
+    хорошим, а плюс значит «лучше простых правил». В сумме получается итог.
+web-review-turns = Переломные моменты
 web-review-by-chance = Случай: { $other } — с { $before } до { $after } %
 web-review-by-move = { $seat }, «{ $played }»: { $other } — с { $before } до { $after } %
-web-review-decisions = Дорогие решения
+web-review-decisions = Неудачные решения
 web-review-cost = { $played } — лучше: { $best } (−{ $cost } %)
-web-review-flawless = Ни одно решение не стоило и процента.
+web-review-flawless = Ни одно решение не стоило вам и процента.
 web-review-save = Сохранить разбор как веб-страницу
-web-review-table = Все шансы таблицей
+web-review-table = Все шансы в таблице
 
 ## Одна раздача для всех
 web-deal-today = Раздача дня
-web-deal-why = Всем достаётся одна и та же раздача, то же место и те же боты. Одна попытка, без советов и без отмены ходов.
+web-deal-why = Все играют одну и ту же раздачу с одного места против одних и тех же ботов. Одна попытка, без советов и без отмены ходов.
 web-deal-why-here = В этот день раздача у всех одна. Без сервера нет общей таблицы: ваши результаты хранятся на этом устройстве.
 web-deal-against = { $count ->
     [0] В одиночку
@@ -483,7 +483,7 @@ web-deal-players = { $count ->
 web-deal-seat = Ваше место: { $number }
 web-deal-counts = { $begun ->
     [0] Её ещё никто не играл.
-   *[other] Играют: { $begun }, закончили: { $finished }.
+   *[other] Начали: { $begun }, закончили: { $finished }.
 }
 web-deal-ends = Открыта до { $time }.
 web-deal-over = Этот день закончился.
@@ -491,17 +491,17 @@ web-deal-play = Играть
 web-deal-go-on = Продолжить
 web-deal-look = Ваша партия
 web-deal-unplayed = Ещё не сыграна
-web-deal-playing = Вы её играете
-web-deal-your-rank = Ваш результат: { $rank }-й из { $finished }
-web-deal-late = Партия закончилась, когда день уже прошёл: она не считается.
+web-deal-playing = Вы её уже играете
+web-deal-your-rank = Ваш ранг: { $rank } из { $finished }
+web-deal-late = Доиграно, когда день уже закончился: не считается.
 web-deal-streak = Дней подряд: { $count }
-web-deal-better = Лучше, чем у { $percent }% остальных.
+web-deal-better = Лучше, чем у { $percent } % остальных.
 web-deal-results = Результаты
 web-deal-results-later = Результаты откроются, когда вы доиграете или когда день закончится.
 web-deal-results-none = Эту раздачу никто не доиграл.
 web-deal-commitment = Контрольный код зерна: { $code }
 web-deal-seed = Зерно: { $seed }
-web-deal-rank = Итог
+web-deal-rank = Ранг
 web-deal-name = Имя
 web-deal-place = Место
 web-deal-points = Очки
@@ -514,18 +514,22 @@ web-deal-look-at = Партия: { $name }
 web-deal-earlier = Предыдущий день
 web-deal-later = Следующий день
 web-deal-sealed = Эту раздачу ещё играют другие: зерно, разбор и запись откроются, когда день закончится.
-web-beat = Сыграй лучше меня
+web-beat = Сыграйте лучше меня
 web-beat-copied = Ссылка скопирована. Кто её откроет, получит вашу раздачу.
 web-beat-link = Ссылка на эту раздачу
-web-beat-made = Очки: { $name } — { $points }. Сможете лучше?
+web-beat-made = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}. Сможете лучше?
 web-beat-yours = Это ваша партия. Отправьте ссылку кому-нибудь другому.
-web-beat-place = Место: { $name } — { $place } из { $players }.
+web-beat-place = { $name }: { $place }-е место из { $players }.
 web-beat-take = Сыграть эту раздачу
 web-beat-broken = Ссылка неполная.
-web-beat-won = Ваш результат лучше, чем у { $name }!
-web-beat-lost = Лучше результат у { $name }.
-web-beat-even = У вас и у { $name } одинаковый результат.
-web-beat-theirs = { $name }: место { $place }, очки: { $points }.
+web-beat-won = Вы сыграли лучше, чем { $name }!
+web-beat-lost = На этот раз лучше { $name }.
+web-beat-even = Вы и { $name } сыграли одинаково.
+web-beat-theirs = { $name }: { $place }-е место, очки: { $points }.
 web-compare = Сравнить ход за ходом
 web-compare-games = Две партии одной раздачи
 web-compare-never = Обе партии полностью совпадают.
@@ -534,7 +538,7 @@ web-compare-seat = Чьи решения
 web-compare-decision = Решение
 web-compare-at = Решение { $number } из { $of }
 web-compare-curves = Очки от решения к решению: { $one } (сплошная линия) и { $other } (пунктир)
-web-compare-ended = { $name }: место { $place }, очки: { $points }
+web-compare-ended = { $name }: { $place }-е место, очки: { $points }
 web-compare-over = уже закончена
 web-compare-to-parting = Туда, где партии расходятся
 
@@ -546,16 +550,16 @@ web-study-position = Изучить эту позицию
 web-study-open = Открыть
 web-study-file = Выбрать файл
 web-study-drop = Сохранённая партия, студия или позиция; файл можно и перетащить на эту страницу.
-web-study-paste = Или вставьте позицию либо партию как текст
+web-study-paste = Или вставьте позицию или сохранённую партию как текст
 web-study-open-text = Открыть текст
 web-study-mine = Мои студии на этом устройстве
 web-study-forget = Удалить «{ $name }»
 web-study-name = Название студии
 web-study-tree = Ходы и ветки
 web-study-start = Начало
-web-study-dealt = другой расклад ({ $number })
+web-study-dealt = другая раздача ({ $number })
 web-study-to-start = К началу
-web-study-to-end = К концу линии
+web-study-to-end = К концу варианта
 web-study-eyes = Чьими глазами
 web-study-turn = Кто ходит
 web-study-comment = Комментарий
@@ -567,22 +571,22 @@ web-study-mark-doubtful = Сомнительный ход
 web-study-mark-mistake = Ошибка
 web-study-mark-blunder = Грубая ошибка
 web-study-promote = Поднять ветку
-web-study-deal = Другой расклад
+web-study-deal = Другая раздача
 web-study-remove = Удалить отсюда
 web-study-analyse = Анализ
-web-study-line = Анализ линии
+web-study-line = Анализ варианта
 web-study-by = По тому, что знает { $seat }:
 web-study-by-all = С открытыми картами:
-web-study-best = Ходы и шансы на победу с ними
+web-study-best = Ходы и шансы на победу
 web-study-expected = Чего можно ждать и как часто
-web-study-reasons = Почему первый
+web-study-reasons = Почему первый ход
 web-study-share = Поделиться ссылкой
 web-study-save = Сохранить в файл
 web-study-copy = Скопировать позицию
 web-study-other = Другие студии
 web-study-link = В этой ссылке — вся студия
 web-study-link-long = Студия слишком длинная для ссылки. Сохраните её в файл и поделитесь файлом.
-web-study-link-broken = В этой ссылке нет студии; возможно, она обрезана.
+web-study-link-broken = В этой ссылке нет студии; возможно, ссылка обрезана.
 web-study-full = Не сохранено: в браузере нет места. Сохраните студию в файл.
 web-study-denied = Не сохранено: браузер этого не разрешает. Сохраните студию в файл.
 web-study-gone = Такой студии на этом устройстве больше нет.

@@ -71,7 +71,7 @@ mojo-picture-points = body { $points }
 mojo-picture-mojo-time = čas mojo
 mojo-legend =
     Barvy: { $cards }; při počítání platí v každé barvě jen nejvyšší karta.
-    Značka ▶ stojí u hráče na tahu, ? je karta, kterou neznáte, (4) karta lícem dolů.
+    ▶ označuje hráče na tahu, ? je karta, kterou neznáte, (4) karta lícem dolů.
 mojo-move-play = { $pile ->
     [1] Zahrát { $card }
    *[other] Zahrát { $card } na hromádku { $pile }
@@ -182,7 +182,7 @@ mojo-position-phase = Řádek „{ $field }“: karty otáčí právě hráč v 
 mojo-position-on = Řádek „{ $field }“ je tu právě v řetězu nebo před dobráním.
 mojo-position-no-cards = Řádek „{ $field }“: hráč na tahu nemá kartu.
 mojo-position-draw = Řádek „{ $field }“: odkud dobrat, se vybírá jen se dvěma hromádkami, do tahu 300.
-mojo-position-holder = Řádek „{ $field }“: kartu mojo někdo drží až od druhého kola; první kolo má stranu 0.
+mojo-position-holder = Řádek „{ $field }“: kartu mojo někdo drží až od druhého kola; v prvním leží stranou 0.
 mojo-web-counts = Body z odehraných kol; vyhrává nejméně. Ruka se ještě nepočítá.
 mojo-web-goal-points = Vaše body; vyhrává nejméně
 mojo-web-goal-behind = Hráči, kteří mají víc bodů
@@ -210,10 +210,10 @@ mojo-may-higher = Ano. Je vyšší: doberte kartu a tah končí.
 
 ## Lekce
 mojo-lesson-first = Vaše první kolo
-mojo-lesson-first-lower = Body jsou tu na škodu: karet se chcete zbavit. Na hromádce leží 6; zahrajte svou 5, je nižší.
+mojo-lesson-first-lower = Body tu škodí: chcete se karet zbavit. Na hromádce leží 6; zahrajte svou 5, je nižší.
 mojo-lesson-first-lower-done = Nižší: váš tah končí a máte o kartu méně.
 mojo-lesson-first-higher = Teď je nahoře 9. Nejdražší jsou červené karty, zahrajte tedy 12: je vyšší, a tak si kartu doberete.
-mojo-lesson-first-higher-done = Dobrali jste si 8. Karet máte stejně, ale levnějších.
+mojo-lesson-first-higher-done = Dobrali jste si 8. Karet máte stejně, ale levnější.
 mojo-lesson-first-dear = Ještě jednou: zahrajte 11 a v ruce vám nezůstane žádná červená.
 mojo-lesson-first-dear-done = 4 za 11, to je dobrý obchod.
 mojo-lesson-first-equal = Nahoře je 8 a vy máte tři! Zahrajte jednu: po stejné kartě hrajete znovu.
@@ -224,7 +224,7 @@ mojo-lesson-first-third = A poslední 8.
 mojo-lesson-first-third-done = Tři karty pryč v jednom tahu a musíte zahrát další.
 mojo-lesson-first-chain = Jiná karta řetěz ukončí. Zahrajte 10, nejdražší ze zbylých: je vyšší, a tak dobíráte.
 mojo-lesson-first-chain-done = Dobrali jste si 1. Váš tah končí.
-mojo-lesson-first-colours = Na konci platí v každé barvě jen nejvyšší karta: vaše dvě 1 nestojí víc než jedna. Zahrajte zelenou, 3 nebo 4.
+mojo-lesson-first-colours = Na konci platí v každé barvě jen nejvyšší karta: vaše dvě 1 stojí stejně jako jedna. Zahrajte zelenou, 3 nebo 4.
 mojo-lesson-first-colours-done = Tři karty nebo méně na konci tahu: čas mojo! Leží lícem dolů a už je nezahrajete.
 mojo-lesson-first-turn = Od teď vypadá každý váš tah takto: otočte jednu ze svých karet, kteroukoli.
 mojo-lesson-first-turn-done = Ostatní hrají dál a pospíchají.
@@ -240,14 +240,14 @@ mojo-theme-end-round-why = Nejdřív stejné karty: řetěz s sebou vezme celou 
 mojo-theme-turn-up = Čas mojo
 mojo-theme-turn-up-why = V čase mojo rozhoduje pořadí otáčení, co se ostatní dozvědí a kdy kolo skončí.
 mojo-theme-take-or-draw = Hromádka, nebo balíček
-mojo-theme-take-or-draw-why = Karta na hromádce je známá, z balíčku ne: tady je jedno pro vaši ruku zřetelně lepší.
+mojo-theme-take-or-draw-why = Karta na hromádce je známá, z balíčku ne: tady je jedna z nich pro vaši ruku zřetelně lepší.
 mojo-theme-chain = Stejná karta
 mojo-theme-chain-why = Stejná karta dovolí v témže tahu zahrát další: z ruky odejdou dvě karty.
 mojo-theme-draw = Stojí za dobrání
 mojo-theme-draw-why = Za vyšší kartu musíte dobrat, ale to, co vám zůstane v ruce, má větší cenu.
 mojo-theme-mojo-time = Do času mojo
 mojo-theme-mojo-time-why = Touto kartou se dostanete do času mojo: zvažte, co držíte vy a co ostatní.
-mojo-theme-force-draw = Donutit dobrat
+mojo-theme-force-draw = Donutit k dobrání
 mojo-theme-force-draw-why = Na tak nízkou kartu sotva kdo zahraje bez dobrání.
 mojo-theme-hold = Co si nechat
 mojo-theme-hold-why = Odložená karta je méně užitečná než karty, které si necháte na další tahy.

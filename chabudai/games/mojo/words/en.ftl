@@ -64,11 +64,11 @@ mojo-picture-head = round { $round }   mojo card { $side ->
    *[other] +10, counter-clockwise
 }   deck { $cards }
 mojo-picture-pile = pile { $pile }: { $cards } ◀ top
-mojo-picture-points = { $points } points
+mojo-picture-points = points { $points }
 mojo-picture-mojo-time = mojo time
 mojo-legend =
     Colours: { $cards }; in counting only the highest card of each colour counts.
-    A ▶ is before the player on turn, ? is a card you do not know, (4) a card laid face down.
+    ▶ marks the player to move, ? is a card you don't know, (4) a card laid face down.
 mojo-move-play = { $pile ->
     [1] Play { $card }
    *[other] Play { $card } on pile { $pile }
@@ -81,12 +81,12 @@ mojo-move-turn = Turn up { $card }
 mojo-unreadable = “{ $text }” is not a move. Moves are: play 7, play 7 on 2, draw, take, turn 7.
 mojo-no-such-card = There is no { $card }; cards go from 0 to { $highest }.
 mojo-no-such-pile = There is no pile { $pile }.
-mojo-draws-itself = A draw is not chosen here: after a higher card it happens by itself.
-mojo-nothing-to-draw = There is nothing to draw now; what you can do: { $phase }.
+mojo-draws-itself = You don't choose to draw here: after a higher card it happens by itself.
+mojo-nothing-to-draw = You can't draw now; you can: { $phase }.
 mojo-not-mojo-time = Cards are turned up only in mojo time; you hold { $cards } and still play.
-mojo-not-laid = No { $card } lies face down before you; there are { $hand }.
-mojo-laid-not-played = In mojo time cards are not played; turn one up: { $hand }.
-mojo-laid-not-drawn = In mojo time nothing is drawn; turn one up: { $hand }.
+mojo-not-laid = No { $card } lies face down in front of you; there are { $hand }.
+mojo-laid-not-played = In mojo time you don't play cards; turn one up: { $hand }.
+mojo-laid-not-drawn = In mojo time you don't draw; turn one up: { $hand }.
 mojo-draw-first = Draw first: from the deck, or the { $card } of the other pile.
 mojo-one-pile = This game has one pile; there is no pile { $pile }.
 mojo-chain-stays = A chain stays on its pile: this one is on pile { $pile }.
@@ -163,12 +163,24 @@ mojo-web-go-on = Go on
 
 ## Written positions
 mojo-position-known = The line “{ $field }” names cards that are not in that hand.
-mojo-position-laid = The line “{ $field }”: { $count } cards before a player; in mojo time there are 1 to { $most }.
-mojo-position-hand = The line “{ $field }” has { $count } cards; no hand has more than { $most }.
+mojo-position-laid = The line “{ $field }”: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in front of a player; in mojo time there are 1 to { $most }.
+mojo-position-hand = The line “{ $field }” has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}; no hand has more than { $most }.
 mojo-position-up = The line “{ $field }”: only a player in mojo time has cards turned up.
-mojo-position-small = The line “{ $field }” has { $count } cards; a hand of { $most } or fewer would be laid down.
+mojo-position-small = The line “{ $field }” has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}; a hand of { $most } or fewer would be laid down.
 mojo-position-trail = The line “{ $field }” does not fit the new decks; it has at most { $most } entries.
-mojo-position-copies = There are { $count } cards of value { $card }; the box has { $most }.
+mojo-position-copies = There are { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of value { $card }; the box has { $most }.
 mojo-position-over = The line “{ $field }”: the game is over exactly when a total is { $most } or more and it is nobody's turn.
 mojo-position-phase = The line “{ $field }”: a player turns cards up exactly in mojo time.
 mojo-position-on = The line “{ $field }” is there exactly in a chain or before a draw.
@@ -216,18 +228,18 @@ mojo-lesson-first-third-done = Three cards gone in one turn, and you must play a
 mojo-lesson-first-chain = A different card ends the chain. Play your 10, the dearest one left: it is higher, so you draw.
 mojo-lesson-first-chain-done = You drew a 1. Your turn is over.
 mojo-lesson-first-colours = In the end only the highest card of each colour counts: your two 1s cost no more than one. Play a green card, the 3 or the 4.
-mojo-lesson-first-colours-done = Three cards or fewer at the end of a turn: mojo time! They lie face down, and you play no more.
+mojo-lesson-first-colours-done = Three cards or fewer at the end of a turn: mojo time! They lie face down, and you can't play them any more.
 mojo-lesson-first-turn = From now on each of your turns is this: turn up one of your cards, any of them.
 mojo-lesson-first-turn-done = The others go on playing, and hurry.
 mojo-lesson-first-second = Turn up the next one.
 mojo-lesson-first-second-done = Now they have mojo time too, but you are ahead of them.
 mojo-lesson-first-last = Turn up the last card: that ends the round for everybody, and you take the mojo card.
-mojo-lesson-first-last-done = Nobody has less than you, so the mojo card brings you 0. Had somebody less, you would get 10 more.
+mojo-lesson-first-last-done = Nobody has less than you, so the mojo card brings you 0. If somebody had, you would get 10 more.
 mojo-lesson-first-end = Somebody has 50 or more, so the game is over, and you win with the fewest points. You know Mojo!
 
 ## What puzzles are about
 mojo-theme-end-round = Ending the round
-mojo-theme-end-round-why = Equal cards go first: the chain takes your whole hand along, and who ends a round with an empty hand scores 0.
+mojo-theme-end-round-why = Equal cards go first: the chain takes your whole hand with it, and whoever ends a round with an empty hand scores 0.
 mojo-theme-turn-up = Mojo time
 mojo-theme-turn-up-why = In mojo time the order in which you turn cards up decides what others learn, and when the round ends.
 mojo-theme-take-or-draw = Pile or deck

@@ -181,7 +181,7 @@ momiji-offered = Nabízí se krajina { $letter }.
 momiji-drafted = { $seat } bere krajinu { $letter }.
 momiji-revealed = Do nabídky: { $card }.
 momiji-overflowed = Sloupec je plný; odloženo: { $card }.
-momiji-took-column = { $seat } bere sloupec „{ $type }“: { $cards ->
+momiji-took-column = { $seat } bere { $type } sloupec: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
@@ -234,10 +234,10 @@ momiji-end-torii = Nezbyl žádný žeton brány.
 momiji-end-garden = Nabídku už není čím doplnit.
 momiji-tie-hand = Shodné body: rozhoduje více karet v ruce.
 momiji-tie-shared = Shodné body i karty v ruce: vítězství je společné.
-momiji-won = Výhra: platí všechny tři podmínky.
-momiji-lost-0 = Prohra: neplatí žádná ze tří podmínek.
-momiji-lost-1 = Prohra: platí jedna ze tří podmínek.
-momiji-lost-2 = Prohra: platí dvě ze tří podmínek.
+momiji-won = Výhra: všechny tři podmínky jsou splněny.
+momiji-lost-0 = Prohra: není splněna žádná ze tří podmínek.
+momiji-lost-1 = Prohra: je splněna jedna ze tří podmínek.
+momiji-lost-2 = Prohra: jsou splněny dvě ze tří podmínek.
 
 ## Stůl v terminálu
 momiji-picture-head = balíček { $deck }   odložené { $discards }
@@ -251,7 +251,7 @@ momiji-picture-hand = ruka: { $cards }
 momiji-legend =
     Karty: { $card } má žalud vlevo (r: vpravo, b: na obou stranách, n: žádný); v nabídce je vrchní karta poslední.
     Řada: hromádky zleva, podle vrchních karet; ⛩ je žeton brány, x3 tři karty. Krajiny: * je použitá.
-    Značka ▶ stojí u hráče na tahu, ? je karta, kterou neznáte.
+    ▶ označuje hráče na tahu, ? je karta, kterou neznáte.
 
 ## Odmítnutí: texty
 momiji-unreadable = „{ $text }“ není tah. Tahy jsou například: collect red, lay red 0 left, activate tops, use C, discard red 2, finish, end.
@@ -275,8 +275,8 @@ momiji-verb-return = žeton se vrací s H
 momiji-verb-finish = není co dokončit
 momiji-choose-first = Teď je třeba: { $phase }.
 momiji-not-offered = Krajina { $letter } se nenabízí; na výběr jsou { $choices }.
-momiji-main-done = Hlavní akce tohoto tahu už proběhla.
-momiji-main-first = Nejprve hlavní akce: sbírat, zahrát, nebo aktivovat.
+momiji-main-done = Hlavní akci jste v tomto tahu už provedli.
+momiji-main-first = Nejdřív hlavní akce: sbírat, zahrát, nebo aktivovat.
 momiji-no-pass = Pasovat nelze: hlavní akci můžete provést i bez krajiny.
 momiji-type-absent = Tento typ není ve hře: { $type }.
 momiji-column-empty = Sloupec je prázdný: { $type }.
@@ -293,11 +293,11 @@ momiji-needs-zeros = „{ $token }“: potřebujete čtyři karty 0 v ruce nebo 
 momiji-needs-closed = „{ $token }“: všechny hromádky všech tří typů musí být uzavřené.
 momiji-needs-acorns = „{ $token }“: potřebujete 5 žaludů; máte { $acorns }.
 momiji-token-not-yours = Žeton „{ $token }“ není váš, nelze ho vrátit.
-momiji-nothing-to-swap = Za „{ $token }“ není co dostat.
+momiji-nothing-to-swap = Za „{ $token }“ není co vzít.
 
 ## Odmítnutí: zahrání
 momiji-not-in-hand = V ruce nemáte kartu { $card }; máte: { $hand }.
-momiji-type-laid = Karta tohoto typu už byla v tomto tahu zahrána: { $type }. Zahráno karet: { $laid }.
+momiji-type-laid = Kartu tohoto typu jste v tomto tahu už zahráli: { $type }. Zahráno karet: { $laid }.
 momiji-number = Na hromádce „{ $type }“ je navrchu { $top }; následovat může { $top } nebo { $next }, zvoleno { $number }.{ $skip ->
     [yes] {" "}Krajina A by to dovolila a máte ji: zahrajte kartu s ní.
     [lost] {" "}Dovolila by to jen krajina A.
@@ -325,13 +325,13 @@ momiji-no-new-pile = { $card } nemůže začít hromádku: má číslo { $number
 ## Odmítnutí: krajiny a odkládání
 momiji-no-landscape = Krajinu { $letter } nemáte; máte { $choices }.
 momiji-landscape-spent = Vaše krajina { $letter } je už použitá.
-momiji-landscape-used = Jedna krajina za tah: jedna už byla použita, { $letter } tedy ne.
+momiji-landscape-used = Jedna krajina za tah, a jednu jste už použili: { $letter } nelze.
 momiji-a-is-skip = A se používá s kartou, která přeskočí číslo: vyberte tuto kartu.
 momiji-wrong-moment = Krajina { $letter } se používá { $when }.
 momiji-no-effect = Krajina { $letter } by teď neměla žádný účinek.
-momiji-top-taken = Vrchní karta tohoto sloupce už je vzatá: { $type }.
+momiji-top-taken = Vrchní kartu tohoto sloupce už jste vzali: { $type }.
 momiji-not-drawn = { $card } není z dobraných karet.
-momiji-traded = Dvě karty za žalud jen jednou za tah, a to už bylo.
+momiji-traded = Dvě karty za žalud lze odložit jen jednou za tah, a to už jste udělali.
 momiji-trade-short = Za žalud se odkládají dvě karty; v ruce máte: { $cards }.
 momiji-not-discarded = { $card } mezi odloženými není.
 
@@ -404,7 +404,7 @@ momiji-web-landscapes = Vaše krajiny
 momiji-web-landscapes-each = Krajiny každého hráče
 momiji-web-offer = Krajiny na výběr
 momiji-web-hand = Vaše karty
-momiji-web-drawn = Dobráno: jedna z těchto karet se odloží
+momiji-web-drawn = Dobráno: jednu z těchto karet odložte
 momiji-web-row = Osobní prostor, hromádky zleva: { $seat }
 momiji-web-no-piles = Zatím žádné hromádky.
 momiji-web-no-cards = Žádné karty.
@@ -471,9 +471,9 @@ momiji-web-meditation-3 = Máte 10 žaludů.
 momiji-web-equinox-1 = Všechny tři hromádky jsou uzavřené.
 momiji-web-equinox-2 = Máte 4 žaludy.
 momiji-web-equinox-3 = Máte tři žetony.
-momiji-web-sure-use = Použít krajinu { $letter } za žalud? Každá působí jednou za hru.
+momiji-web-sure-use = Použít krajinu { $letter } za žalud? Každou lze použít jen jednou za hru.
 momiji-web-sure-trade = Odložit dvě karty za jeden žalud, nejdřív tuto: { $card }?
-momiji-web-sure-pass = Obejít se bez hlavní akce?
+momiji-web-sure-pass = Vzdát se hlavní akce?
 momiji-web-move-draft = Vzít krajinu { $letter }: { $words }
 momiji-web-move-use = Použít krajinu { $letter }: { $words }
 momiji-web-move-collect = Vzít { $type } sloupec
@@ -543,7 +543,7 @@ momiji-set-up-deal-alone = Vezměte si karet: { $cards }; do nabídky otočte { 
 momiji-set-up-objectives = Otočte tyto cíle: { $tokens }. Žetonů bran: { $torii }.
 momiji-set-up-tokens = Vyložte tyto žetony: { $tokens }.
 momiji-set-up-starter = Krajiny: každému A, B a C.
-momiji-set-up-draft = Krajiny: každý si vybírá tři ze tří odkrytých, po směru hodinových ručiček od prvního hráče.
+momiji-set-up-draft = Krajiny: každý si vybere tři, pokaždé ze tří odkrytých, po směru hodinových ručiček od prvního hráče.
 momiji-set-up-letters = Krajiny: { $letters }.
 momiji-set-up-acorns = Žaludy: první hráč { $first }, ostatní { $others }.
 momiji-set-up-acorns-alone = Žaludy: { $acorns }.
@@ -558,59 +558,59 @@ momiji-may-no-card = Taková karta není.
 
 ## Lekce
 momiji-lesson-first = Vaše první partie
-momiji-lesson-first-collect = Vyhrává, kdo má nejvíc bodů; body přinášejí hromádky listů. Nejdřív potřebujete karty: vezměte z nabídky celý červený sloupec.
+momiji-lesson-first-collect = Vyhrává, kdo má nejvíc bodů, a body přinášejí hromádky listů. Nejdřív potřebujete karty: vezměte z nabídky celý červený sloupec.
 momiji-lesson-first-collect-done = V ruce máte dvě červené karty navíc. To byla vaše jediná hlavní akce.
 momiji-lesson-first-turn-over = Tah má jednu hlavní akci: sbírat, zahrát, nebo aktivovat. Ukončete tah.
 momiji-lesson-first-turn-over-done = Soupeř také sbírá.
 momiji-lesson-first-lay = Teď zahrajte karty. Hromádka začíná 0, pak přijde stejné číslo nebo o jedno vyšší. Na konci dá počet karet × číslo navrchu. Zahrajte červenou 1 se dvěma žaludy na červenou 0.
 momiji-lesson-first-lay-done = Dvě karty × 1: na konci 2 body. Zakryté karty se počítají až tehdy, skóre nahoře proto zatím ukazuje 1.
-momiji-lesson-first-begin = Najednou smíte zahrát karty různých typů, od každého jednu. Zahrajte žlutou 0: začne novou hromádku.
+momiji-lesson-first-begin = V jedné akci smíte zahrát karty různých typů, od každého jednu. Zahrajte žlutou 0: začne novou hromádku.
 momiji-lesson-first-begin-done = Nová hromádka smí stát na kterémkoli konci řady.
-momiji-lesson-first-side = Podívejte se na žaludy v dolních rozích: dejte ji vpravo, ať jsou dva proti sobě.
+momiji-lesson-first-side = Podívejte se na žaludy v dolních rozích: dejte ji vpravo, ať jsou dva žaludy proti sobě.
 momiji-lesson-first-side-done = Teď se potkávají dvě dvojice žaludů, po obou stranách červené hromádky.
-momiji-lesson-first-finish = Mohli byste pokračovat, ale nic dalšího se nehodí: dokončete zahrání.
+momiji-lesson-first-finish = Mohli byste pokračovat, ale žádná další karta se nehodí: klepněte na „Hotovo“.
 momiji-lesson-first-finish-done = Zahráli jste dva typy, takže na konci tahu přijde bonus.
 momiji-lesson-first-bonus = Ukončete tah: každá dvojice žaludů přinese 2 žaludy.
 momiji-lesson-first-bonus-done = Dvě dvojice: 4 žaludy! Jsou to body i platidlo.
 momiji-lesson-first-objective = Za 3 žaludy si pořídíte cíl. Sbíráte červené, aktivujte tedy „nejvíce červených listů“: 10 bodů, když jich na konci budete mít nejvíc.
 momiji-lesson-first-objective-done = Cíl je váš. To byla hlavní akce tohoto tahu.
-momiji-lesson-first-first-card = Jednou za tah smíte také vyměnit dvě karty za žalud. Zelená a fialová 3 se nikam nehodí: jednu z nich odložte.
+momiji-lesson-first-first-card = Jednou za tah smíte také odložit dvě karty za žalud. Zelená a fialová 3 se nikam nehodí: jednu z nich odložte.
 momiji-lesson-first-first-card-done = Ještě jednu a žalud je váš.
 momiji-lesson-first-second-card = Odložte i druhou 3.
 momiji-lesson-first-second-card-done = Dostali jste žalud.
 momiji-lesson-first-wait = Ukončete tah.
 momiji-lesson-first-wait-done = Soupeř hraje zelenou 1.
-momiji-lesson-first-same = Od jednoho typu smíte zahrát dvě karty. Zahrajte červenou 1: stejné číslo je v pořádku.
+momiji-lesson-first-same = Od jednoho typu smíte v tahu zahrát dvě karty. Zahrajte červenou 1: stejné číslo je v pořádku.
 momiji-lesson-first-same-done = Tři karty a navrchu pořád 1.
-momiji-lesson-first-skip = Kartu 3 na 1? Vaše krajina A dovolí jedné kartě vynechat číslo, jednou za hru, za žalud. Zahrajte s ní červenou 3.
+momiji-lesson-first-skip = Kartu 3 na 1? Vaše krajina A dovolí jedné kartě přeskočit číslo, jednou za hru, za žalud. Zahrajte s ní červenou 3.
 momiji-lesson-first-skip-done = Karta 3 hromádku uzavře: na konci 4 karty × 3 = 12 bodů. Vzali jste poslední žeton brány, každý má tedy ještě jeden tah.
 momiji-lesson-first-points = Váš poslední tah. Uzavřenou hromádku máte jen vy: 3 žaludy za „nejvíce uzavřených hromádek“ přinesou 10 bodů. Aktivujte ten cíl.
 momiji-lesson-first-points-done = 3 body pryč, 10 získáno.
 momiji-lesson-first-last = Ukončete tah: je ve hře poslední.
-momiji-lesson-first-last-done = Teď se počítají i zakryté karty: hromádky 12, dva cíle 20, žalud 1, dohromady 33 bodů.
+momiji-lesson-first-last-done = Teď se počítají i zakryté karty: hromádky 12, dva cíle 20, žalud 1, celkem 33 bodů.
 momiji-lesson-first-end = Vyhráváte 33 : 10. Body přinášejí hromádky, cíle a žaludy; hra končí, když dojde balíček nebo žetony brány. Momidži už umíte!
 momiji-lesson-alone = Momidži sólo
-momiji-lesson-alone-token = Sólo rozhodují tři podmínky, ne body. Chybí třetí žeton: hnědý stojí číslo navrchu své hromádky, teď 2. Vezměte ho, než tam bude 3.
-momiji-lesson-alone-token-done = Tři žetony: jedna podmínka platí. Pak se nabídka odložila a přišly čtyři nové karty.
+momiji-lesson-alone-token = V sólové hře rozhodují tři podmínky, ne body. Chybí vám třetí žeton: hnědý stojí tolik, jaké číslo je navrchu jeho hromádky, teď 2. Vezměte ho, než tam bude 3.
+momiji-lesson-alone-token-done = Tři žetony: jedna podmínka je splněna. Pak se nabídka odložila a přišly čtyři nové karty.
 momiji-lesson-alone-turn-over = Nikdo jiný nehraje: po vašem tahu jste zase na tahu vy. Ukončete ho.
 momiji-lesson-alone-turn-over-done = Balíček je prázdný, konec tedy není daleko.
 momiji-lesson-alone-brown = Každá hromádka musí mít aspoň 10 bodů: počet karet krát číslo navrchu. Zahrajte hnědou 3: 4 × 3 = 12.
 momiji-lesson-alone-brown-done = Tato hromádka je hotová.
 momiji-lesson-alone-green = A prostřední hromádka musí být největší. Zahrajte na ni hned i zelenou 3: je to jiný typ, takže smíte.
 momiji-lesson-alone-green-done = Uprostřed pět karet, po stranách po čtyřech: druhá podmínka. Všechny hromádky mají aspoň 10 bodů: třetí.
-momiji-lesson-alone-finish = Dokončete zahrání.
+momiji-lesson-alone-finish = Ukončete zahrání: „Hotovo“.
 momiji-lesson-alone-finish-done = V sólové hře má zahrání svou cenu.
 momiji-lesson-alone-discard = Po každém zahrání odložíte kartu. Zbývá vám jedna: odložte ji.
-momiji-lesson-alone-discard-done = Teď už jen dovést hru do konce.
+momiji-lesson-alone-discard-done = Teď už jen zbývá dovést hru do konce.
 momiji-lesson-alone-collect = Vezměte hnědý sloupec: zbytek nabídky odejde a čtyři nové karty už nepřijdou.
 momiji-lesson-alone-collect-done = Nabídku už není čím doplnit.
 momiji-lesson-alone-near = Ukončete tah: následuje poslední.
 momiji-lesson-alone-near-done = Toto je poslední tah.
-momiji-lesson-alone-pass = V něm smíte hlavní akci odmítnout. Všechny podmínky platí, pasujte tedy.
+momiji-lesson-alone-pass = V něm se smíte hlavní akce vzdát. Všechny podmínky jsou splněny, pasujte tedy.
 momiji-lesson-alone-pass-done = Nic jste nepokazili.
 momiji-lesson-alone-last = Ukončete hru.
 momiji-lesson-alone-last-done = Tři žetony, tři hromádky s aspoň 10 body, největší uprostřed.
-momiji-lesson-alone-end = Všechny tři podmínky platí: Studený vánek jste zvládli. Od začátku je to mnohem těžší!
+momiji-lesson-alone-end = Všechny tři podmínky jsou splněny: Studený vánek jste zvládli. Od začátku je to mnohem těžší!
 
 ## O čem jsou úlohy
 momiji-theme-objective = Cíl

@@ -181,7 +181,7 @@ momiji-offered = Предлагается местность { $letter }.
 momiji-drafted = { $seat } берёт местность { $letter }.
 momiji-revealed = В сад: { $card }.
 momiji-overflowed = Ряд полон; в сброс: { $card }.
-momiji-took-column = { $seat } берёт ряд «{ $type }»: { $cards ->
+momiji-took-column = { $seat } берёт { $type } ряд: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
@@ -251,7 +251,7 @@ momiji-picture-hand = рука: { $cards }
 momiji-legend =
     Карты: { $card } — жёлудь слева (r — справа, b — с обеих сторон, n — без жёлудя); в саду верхняя карта последняя.
     Стопки — слева направо, по верхним картам; ⛩ — жетон ворот, x3 — три карты. Местности: * — свойство уже активировано.
-    Знак ▶ — чей ход, ? — неизвестная вам карта.
+    ▶ — чей ход, ? — неизвестная вам карта.
 
 ## Отказы: тексты
 momiji-unreadable = «{ $text }» — не ход. Ходы такие: collect red, lay red 0 left, activate tops, use C, discard red 2, finish, end.
@@ -404,7 +404,7 @@ momiji-web-landscapes = Ваши карты местности
 momiji-web-landscapes-each = Карты местности каждого игрока
 momiji-web-offer = Карты местности на выбор
 momiji-web-hand = Ваши карты
-momiji-web-drawn = Взято: одна из этих карт уйдёт в сброс
+momiji-web-drawn = Взято: одну из этих карт сбросьте
 momiji-web-row = Гербарий, стопки слева направо: { $seat }
 momiji-web-no-piles = Стопок пока нет.
 momiji-web-no-cards = Карт нет.
@@ -419,7 +419,7 @@ momiji-web-pile = Стопка { $pile }: { $card }{ $open ->
     [true] {" "}с воротами
    *[other] {""}
 }{ $next ->
-    [yes] ; жёлудь подходит к следующей стопке
+    [yes] ; её жёлудь — в паре со следующей стопкой
    *[other] {""}
 }.
 momiji-web-deck = Колода: { $cards ->
@@ -473,7 +473,7 @@ momiji-web-equinox-2 = У вас 4 жёлудя.
 momiji-web-equinox-3 = У вас три жетона.
 momiji-web-sure-use = Активировать свойство местности { $letter } за жёлудь? Каждое действует один раз за игру.
 momiji-web-sure-trade = Сбросить две карты за один жёлудь, начиная с этой: { $card }?
-momiji-web-sure-pass = Обойтись без основного действия?
+momiji-web-sure-pass = Отказаться от основного действия?
 momiji-web-move-draft = Взять местность { $letter }: { $words }
 momiji-web-move-use = Активировать свойство местности { $letter }: { $words }
 momiji-web-move-collect = Забрать { $type } ряд
@@ -512,7 +512,7 @@ momiji-web-counts = Очки за то, что видно всем; накрыт
 momiji-web-goal-closed = Завершённые вами стопки
 momiji-web-goal-objectives = Ваши цели, которые сейчас выполнены
 momiji-web-goal-acorns = Ваши жёлуди
-momiji-web-goal-pairs = Пары смежных желудей
+momiji-web-goal-pairs = Пары соседних желудей
 
 ## За настоящим столом
 momiji-pad-objectives = Жетоны целей, которые кому-то принадлежат
@@ -523,12 +523,12 @@ momiji-pad-piles = Стопки слева направо
 momiji-pad-type = Тип верхней карты
 momiji-pad-number = Её число
 momiji-pad-pile-cards = Карт
-momiji-pad-acorns = Жёлуди, кроме лежащих на местностях
+momiji-pad-acorns = Жёлуди, кроме тех, что на картах местности
 momiji-pad-hand = Карты на руке
 momiji-pad-tokens = Ваши жетоны
 momiji-pad-count = Карт в ваших стопках, тип: { $type }
 momiji-pad-zeros = Все 0 в ваших стопках
-momiji-pad-landscapes = Неактивированные местности
+momiji-pad-landscapes = Неактивированные карты местности
 momiji-pad-line-pile = Стопка, { $type }: { $cards } × { $number }
 momiji-pad-line-acorns = Жёлуди
 momiji-pad-line-token-own = Ваша и выполнена: { $token } ({ $count })
@@ -537,14 +537,14 @@ momiji-pad-line-token-missed = Не выполнена: { $token } ({ $count })
 momiji-pad-line-blue = Жетон синей листвы
 momiji-pad-line-held = Выполнено: { $condition }
 momiji-pad-line-failed = Не выполнено: { $condition }
-momiji-set-up-types = Играют типы: { $types }. Остальные верните в коробку.
+momiji-set-up-types = Играйте с типами: { $types }. Остальные верните в коробку.
 momiji-set-up-deal = Раздайте каждому карт: { $cards }; откройте в сад: { $garden }, по ряду на тип.
 momiji-set-up-deal-alone = Возьмите карт: { $cards }; откройте в сад: { $garden }, по ряду на тип.
 momiji-set-up-objectives = Откройте цели: { $tokens }. Жетонов ворот: { $torii }.
 momiji-set-up-tokens = Выложите жетоны: { $tokens }.
-momiji-set-up-starter = Местности: каждому A, B и C.
-momiji-set-up-draft = Местности: каждый выбирает три из трёх открытых, по часовой стрелке от первого игрока.
-momiji-set-up-letters = Местности: { $letters }.
+momiji-set-up-starter = Карты местности: каждому A, B и C.
+momiji-set-up-draft = Карты местности: каждый выбирает три, каждый раз из трёх открытых, по часовой стрелке от первого игрока.
+momiji-set-up-letters = Карты местности: { $letters }.
 momiji-set-up-acorns = Жёлуди: первому игроку { $first }, остальным { $others }.
 momiji-set-up-acorns-alone = Жёлуди: { $acorns }.
 momiji-set-up-blue = «Утренняя роса»: положите рядом жетон синей листвы.
@@ -562,9 +562,9 @@ momiji-lesson-first-collect = Побеждает тот, у кого больш�
 momiji-lesson-first-collect-done = Теперь у вас на руке две красные карты. Это было ваше единственное основное действие.
 momiji-lesson-first-turn-over = В ходе одно основное действие: собрать, выложить или активировать. Закончите ход.
 momiji-lesson-first-turn-over-done = Соперник тоже собирает листву.
-momiji-lesson-first-lay = Теперь выкладывайте. Стопка начинается с 0, дальше идёт то же число или на единицу больше. В конце она даёт число карт × верхнее число. Выложите красную 1 с двумя желудями на красный 0.
-momiji-lesson-first-lay-done = Две карты × 1: в конце 2 очка. Закрытые карты считают только тогда, поэтому в счёте наверху пока 1.
-momiji-lesson-first-begin = За одно действие можно выложить карты разных типов, по одной каждого. Выложите жёлтый 0: он начинает новую стопку.
+momiji-lesson-first-lay = Теперь выкладывайте. Стопка начинается с 0, дальше идёт то же число или на единицу больше. В конце она даёт число карт × верхнее число. Выложите красную 1 с двумя желудями на красную 0.
+momiji-lesson-first-lay-done = Две карты × 1: в конце 2 очка. Накрытые карты считают только тогда, поэтому в счёте наверху пока 1.
+momiji-lesson-first-begin = За одно действие можно выложить карты разных типов, по одной каждого. Выложите жёлтую 0: она начинает новую стопку.
 momiji-lesson-first-begin-done = Новая стопка встаёт с любого края гербария.
 momiji-lesson-first-side = Посмотрите на жёлуди в нижних углах: поставьте её справа, чтобы два жёлудя смотрели друг на друга.
 momiji-lesson-first-side-done = Теперь жёлуди сошлись в две пары, по обе стороны красной стопки.
@@ -572,7 +572,7 @@ momiji-lesson-first-finish = Можно выложить и ещё, но под�
 momiji-lesson-first-finish-done = Вы выложили два типа, значит, в конце хода вас ждёт бонус.
 momiji-lesson-first-bonus = Закончите ход: каждая пара желудей принесёт 2 жёлудя.
 momiji-lesson-first-bonus-done = Две пары — 4 жёлудя! Они и очки, и деньги.
-momiji-lesson-first-objective = За 3 жёлудя цель становится вашей. Вы собираете красные, поэтому активируйте «больше всего красной листвы»: 10 очков, если её у вас будет больше всех.
+momiji-lesson-first-objective = За 3 жёлудя цель становится вашей. Вы собираете красную листву, поэтому активируйте «больше всего красной листвы»: 10 очков, если в конце её у вас будет больше всех.
 momiji-lesson-first-objective-done = Цель ваша. Это было основное действие хода.
 momiji-lesson-first-first-card = Раз за ход можно ещё сбросить две карты за жёлудь. Зелёная и фиолетовая 3 никуда не подходят: сбросьте одну из них.
 momiji-lesson-first-first-card-done = Ещё одна — и жёлудь ваш.
@@ -583,14 +583,14 @@ momiji-lesson-first-wait-done = Соперник выкладывает зелё
 momiji-lesson-first-same = Одного типа можно выложить две карты за ход. Выложите красную 1: то же число подходит.
 momiji-lesson-first-same-done = Три карты, и сверху по-прежнему 1.
 momiji-lesson-first-skip = 3 на 1? Местность A позволяет одной карте пропустить число, один раз за игру, за жёлудь. Выложите с ней красную 3.
-momiji-lesson-first-skip-done = 3 завершает стопку: в конце 4 × 3 = 12 очков. Жетоны ворот кончились: у каждого ещё один ход.
+momiji-lesson-first-skip-done = 3 завершает стопку: в конце 4 карты × 3 = 12 очков. Вы взяли последний жетон ворот: у каждого ещё один ход.
 momiji-lesson-first-points = Ваш последний ход. Завершённая стопка только у вас: 3 жёлудя за «больше всего завершённых стопок» принесут 10 очков. Активируйте эту цель.
 momiji-lesson-first-points-done = Потрачено 3 очка, получено 10.
 momiji-lesson-first-last = Закончите ход: он последний в игре.
-momiji-lesson-first-last-done = Теперь считают и закрытые карты: стопки 12, две цели 20, жёлудь 1, вместе 33 очка.
-momiji-lesson-first-end = Вы побеждаете, 33 : 10. Очки приносят стопки, цели и жёлуди; игра кончается с колодой или с жетонами ворот. Вы умеете играть в «Момиджи»!
+momiji-lesson-first-last-done = Теперь считают и накрытые карты: стопки 12, две цели 20, жёлудь 1, всего 33 очка.
+momiji-lesson-first-end = Вы побеждаете, 33 : 10. Очки приносят стопки, цели и жёлуди; игра кончается, когда кончатся колода или жетоны ворот. Вы умеете играть в «Момиджи»!
 momiji-lesson-alone = «Момиджи» в одиночку
-momiji-lesson-alone-token = В одиночку важны три условия, а не очки. Не хватает третьего жетона: коричневый стоит число сверху своей стопки, сейчас 2. Возьмите его, пока там не 3.
+momiji-lesson-alone-token = В одиночной игре важны три условия, а не очки. Не хватает третьего жетона: коричневый стоит столько, какое число сверху его стопки, сейчас 2. Возьмите его, пока там не 3.
 momiji-lesson-alone-token-done = Три жетона: одно условие выполнено. После этого сад сбросили и открыли четыре новые карты.
 momiji-lesson-alone-turn-over = Кроме вас никто не играет: за вашим ходом снова ваш. Закончите ход.
 momiji-lesson-alone-turn-over-done = Колода пуста, значит, конец недалеко.
@@ -599,7 +599,7 @@ momiji-lesson-alone-brown-done = Эта стопка готова.
 momiji-lesson-alone-green = А средняя стопка должна быть самой большой. Выложите в неё зелёную 3 тем же действием: тип другой, значит, можно.
 momiji-lesson-alone-green-done = В середине пять карт, по бокам по четыре — второе условие. Все стопки приносят 10 и больше — третье.
 momiji-lesson-alone-finish = Закончите выкладывание: «Готово».
-momiji-lesson-alone-finish-done = В одиночку выкладывание имеет цену.
+momiji-lesson-alone-finish-done = В одиночной игре за выкладывание приходится платить.
 momiji-lesson-alone-discard = После каждого выкладывания сбрасывают карту. У вас осталась одна: сбросьте её.
 momiji-lesson-alone-discard-done = Теперь остаётся довести игру до конца.
 momiji-lesson-alone-collect = Заберите коричневый ряд: остаток сада уйдёт, а четырёх новых карт уже нет.
@@ -622,7 +622,7 @@ momiji-theme-landscape-why = Свойство местности сейчас д
 momiji-theme-acorns = Жёлуди
 momiji-theme-acorns-why = Жёлуди — и очки, и деньги: этот ход приносит их больше других.
 momiji-theme-collect = Какие карты взять
-momiji-theme-collect-why = Эти карты лучше всего подходят вашим стопкам и не достанутся другим.
+momiji-theme-collect-why = Эти карты лучше всего подходят к вашим стопкам и не достанутся другим.
 momiji-theme-lay = Какую карту выложить
 momiji-theme-lay-why = Эта карта оставляет больше возможностей тем, что у вас на руке.
 momiji-theme-stop = Вовремя остановиться
