@@ -153,3 +153,13 @@ def test_the_server_counts_lays_out_and_settles(ann: Somebody) -> None:
     assert ann.post("/set-up", game="momiji")["steps"]
     told = ann.post("/may", game="mojo", answers={"top": "5", "card": "7"})
     assert told["verdict"]["allowed"]
+
+
+def test_a_pad_that_asks_for_places_shows_the_board_as_answered() -> None:
+    variant = chabudai.game("mangrovia", players=2, stones="mixed")
+    view = count(variant, [{"table": {"huts": {"b1": "1 double", "a5": "0"}}}]).view
+    assert view
+    spaces = view["spaces"]
+    assert (spaces["b1"]["owner"], spaces["b1"]["huts"], spaces["a5"]["tile"]) == (1, 2, None)
+    assert not [one for one in spaces.values() if one["area"] == "stone" and one["tile"]]
+    assert count(chabudai.game("mojo"), [{}]).view is None

@@ -55,20 +55,91 @@ def test_a_mojo_pad_counts_rounds_and_survives_a_reload(host: Host, browser: Bro
         expect(me.page.locator("[data-pad-seat='1'] summary")).to_contain_text("0")
         me.page.click("[data-put-back]")
         expect(me.page.locator("[data-pad-seat='1'] summary")).to_contain_text("23")
+        expect(me.page.locator("[data-keep]")).to_have_attribute("aria-disabled", "true")
+        me.page.click("[data-pad-seat='0'] button:text-is('3')")
         me.page.evaluate("() => { Storage.prototype.setItem = () => { throw Error() } }")
         me.page.click("[data-keep]")
         expect(me.page.get_by_role("alert")).to_contain_text("keeps nothing")
         assert me.axe() == []
 
 
-def test_mangrovias_board_is_tapped_and_counted(host: Host, browser: Browser) -> None:
+def test_mangrovias_lagoon_is_drawn_tapped_and_counted(host: Host, browser: Browser) -> None:
     with person(browser, host, PHONE) as me:
         open_part(me, "mangrovia", "pad")
+        space = me.page.locator("svg [data-spot=b1]")
+        expect(space.locator("title")).to_contain_text("mangrove")
         me.page.click("[data-hand='1']")
-        me.page.click("[data-spot=b1]")
+        space.click()
+        expect(space).to_have_attribute("aria-pressed", "true")
         total = me.page.locator("[data-pad-seat='1'] summary")
         expect(total).not_to_contain_text("0 ·")
-        expect(me.page.locator("[data-pad-seat='1'] tbody tr").first).to_be_attached()
+        first_of_path = me.page.locator("[data-pad-seat='1'] tbody")
+        expect(first_of_path).to_contain_text("V1")
+        space.click()
+        expect(space.locator("[data-thing]")).to_have_count(2)
+        space.click()
+        expect(space).to_have_attribute("aria-pressed", "false")
+        assert me.axe() == []
+        box = space.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 36
+
+
+def test_the_lagoon_of_a_pad_is_answered_by_keys(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        open_part(me, "mangrovia", "pad")
+        me.page.focus("[data-spot][tabindex='0']")
+        me.page.keyboard.press("ArrowRight")
+        me.page.keyboard.press("Enter")
+        expect(me.page.locator("[data-spot][aria-pressed=true]")).to_have_count(1)
+        focused = me.page.locator("[data-spot]:focus")
+        expect(focused.locator("title")).to_contain_text("Player 1")
+
+
+def test_a_wrong_tap_round_or_result_is_taken_back(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE) as me:
+        me.go()
+        me.page.evaluate("localStorage.setItem('chabudai-companion-mojo', '{\"players\": 2}')")
+        open_part(me, "mojo", "pad")
+        total = me.page.locator("[data-pad-seat='1'] summary")
+        twelve = me.page.locator("[data-pad-seat='1'] [data-question=cards] .count").last
+        twelve.click()
+        twelve.click()
+        me.page.click("[data-pad-seat='1'] [data-take='12']")
+        expect(total).to_contain_text("12")
+        me.page.click("[data-pad-seat='1'] [data-take='12']")
+        expect(total).to_contain_text("0")
+        twelve.click()
+        me.page.click("[data-round]")
+        twelve.click()
+        expect(total).to_contain_text("24")
+        me.page.click("[data-drop-round]")
+        expect(total).to_contain_text("12")
+        me.page.click("[data-put-back]")
+        expect(total).to_contain_text("24")
+        me.page.click("[data-keep]")
+        me.page.click("[data-keep]", force=True)
+        expect(me.page.locator("[data-forget]")).to_have_count(1)
+        me.page.click("[data-forget]")
+        expect(me.page.locator("[data-forget]")).to_have_count(0)
+
+
+def test_a_look_at_the_rules_loses_nothing(host: Host, browser: Browser) -> None:
+    """Neither the part that was open, nor the facts of a dispute, nor the time that runs."""
+    with person(browser, host, PHONE) as me:
+        open_part(me, "mojo", "timer")
+        me.page.locator(".clock").first.click()
+        me.page.click("[data-part=may]")
+        me.page.select_option("[data-question=top] select", "5")
+        me.page.select_option("[data-question=card] select", "7")
+        me.page.locator("[data-verdict=true] button").click()
+        me.page.wait_for_url("**/#/rules/mojo/MJ-6")
+        me.page.go_back()
+        expect(me.page.locator("[data-verdict=true]")).to_contain_text("higher")
+        me.page.click("[data-anew]")
+        expect(me.page.locator("[data-verdict='']")).to_be_visible()
+        me.page.click("[data-part=timer]")
+        expect(me.page.locator(".clock[aria-pressed=true] b")).not_to_have_text("0:00")
 
 
 def test_a_dispute_is_settled_with_its_clause(host: Host, browser: Browser) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Literal, Protocol
 
 from chabudai.kernel.game import Variant
 from chabudai.kernel.options import shown
+from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import refuse
 from chabudai.kernel.state import State
 
@@ -86,6 +87,7 @@ class Sheet:
     places: list[int]  # by seat, from 1
     over: bool  # is the game over, by these answers?
     tie_break: str  # message id, empty where none was needed
+    view: dict[str, Any] | None  # the table as answered, where places of a board are asked for
 
 
 Answers = Mapping[str, Any]
@@ -140,7 +142,11 @@ def told(variant: Variant, s: State, lines: list[list[PadLine]], asked: Question
     places = [1 + sum(other > own for other in standing) for own in standing]
     over = s.seat < 0
     tie_break = variant.game.notation.ending(s)[1] if over else ""
-    return Sheet(asked.rounds, asked.table, asked.seat, lines, totals, places, over, tie_break)
+    drawn = any(question.kind == "places" for question in asked.table)
+    view = Position(variant, s).view(None) if drawn else None
+    return Sheet(
+        asked.rounds, asked.table, asked.seat, lines, totals, places, over, tie_break, view
+    )  # fmt: skip
 
 
 def pad_of(variant: Variant) -> Pad:

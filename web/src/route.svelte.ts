@@ -13,7 +13,7 @@ export interface Place {
     | "compare"
     | "study";
   id: string; // of the table, or the game whose rules are read or puzzles solved, or what is studied
-  rest: string; // a seat's secret, a clause, a puzzle, a day, a seat to beat another table, or a study
+  rest: string; // a seat's secret, a clause, a puzzle, a day, a part of the companion, a seat to beat another table, or a study
 }
 
 const state = $state<{ place: Place }>({ place: read() });
@@ -38,8 +38,15 @@ addEventListener("hashchange", () => (state.place = read()));
 
 export const place = (): Place => state.place;
 
+const hash = (parts: readonly string[]) => `#/${parts.map(encodeURIComponent).join("/")}`;
+
 export function go(...parts: string[]): void {
-  location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
+  location.hash = hash(parts);
+}
+
+/** To another part of the same screen: going back does not lead through all of them. */
+export function turn(...parts: string[]): void {
+  location.replace(hash(parts));
 }
 
 export function tableLink(id: string): string {

@@ -109,8 +109,9 @@ def gods_asked(variant: Variant) -> list[Question]:
 
 def fill(s: Mangrovia, variant: Variant, sheet: Answers) -> None:
     table = sheet["table"]
+    take_stone_tiles(s)
     for name, owner in table.get("huts", {}).items():
-        build(s, PLACES.index(name), owner, table.get(name, LOWEST_SPECIAL))
+        build(s, PLACES.index(name), owner, table.get(name, 0))
     for path, name in enumerate(PATH_NAMES):
         s.god[path] = int(table.get(f"god {name}", -1))
     for p in range(s.players):
@@ -118,6 +119,13 @@ def fill(s: Mangrovia, variant: Variant, sheet: Answers) -> None:
         s.hand[Pool.AMULET][p][ONE] = sheet["seats"][p].get("amulets", 0)
     s.phase = Phase.OVER
     s.seat = -1
+
+
+def take_stone_tiles(s: Mangrovia) -> None:
+    """Which of them still lie on the board brings nobody points."""
+    for space in range(SPACES):
+        if s.area[space] == Area.STONE:
+            s.tile[space] = 0
 
 
 def build(s: Mangrovia, space: int, owner: str, tile: int) -> None:

@@ -125,6 +125,7 @@ export interface Sheet {
   places: number[];
   over: boolean;
   tie_break: string;
+  view: View;
 }
 
 /** Something that the people at the table know. Besides what a column asks, `some` is how many of each option, `rows` a list of answers to the `columns`, `places` one of the options for some of the spots. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blank, changed, numbersIn, rowsIn } from "./answers";
+import { afterTap, blank, changed, numbersIn, rowsIn } from "./answers";
 
 test("an answer is changed or taken away, and the others stay", () => {
   const answers = { acorns: 3, hand: 2 };
@@ -12,4 +12,11 @@ test("what was not answered is empty", () => {
   expect(numbersIn(undefined)).toEqual({});
   expect(rowsIn({ a: 1 })).toEqual([]);
   expect(blank(2)).toEqual({ table: {}, seats: [{}, {}] });
+});
+
+test("taps go through what a hand can put down, and then take it away", () => {
+  const values = ["0", "0 double", "1", "1 double"];
+  const taps = [undefined, "1", "1 double"].map((before) => afterTap(values, "1", before));
+  expect(taps).toEqual(["1", "1 double", undefined]);
+  expect(afterTap(values, "1", "0 double")).toBe("1");
 });

@@ -24,6 +24,16 @@ export function changed<T>(
   return answer === undefined ? rest : { ...rest, [key]: answer };
 }
 
+/** What a tap makes of an answer: of the hand's values ("0", "0 double") the next, after the last none. */
+export function afterTap(
+  values: readonly string[],
+  hand: string,
+  answer: string | undefined,
+): string | undefined {
+  const family = values.filter((value) => value === hand || value.startsWith(`${hand} `));
+  return family[answer === undefined ? 0 : family.indexOf(answer) + 1];
+}
+
 export const numbersIn = (answer: Answer | undefined): Readonly<Record<string, number>> =>
   answer && typeof answer === "object" && !Array.isArray(answer)
     ? (answer as Record<string, number>)

@@ -21,6 +21,13 @@ export function results(): Result[] {
   }
 }
 
+/** The results without one of them. */
+export function forget(day: string): Result[] {
+  const rest = results().filter((one) => one.day !== day);
+  keep("results", JSON.stringify(rest));
+  return rest;
+}
+
 /** Was it kept? */
 export function keepResult(result: Result): boolean {
   return keep("results", JSON.stringify([result, ...results()].slice(0, MOST)));

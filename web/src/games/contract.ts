@@ -42,6 +42,15 @@ export interface PlaceProps<V extends View = View> {
   say: Say;
 }
 
+/** The board of a score pad, as it was answered. */
+export interface SpotsProps<V extends View = View> {
+  view: V;
+  places: readonly string[]; // that can be answered for
+  names: readonly string[];
+  say: Say;
+  tap: (place: string) => void;
+}
+
 /** A card in a sentence of the log: an argument of what happened, drawn small. */
 export interface SmallProps<V extends View = View> {
   name: string; // of the argument
@@ -73,6 +82,8 @@ export interface Face<V extends View = View> {
   seen?: (view: V, of: number, say: Say) => readonly Seen[];
   /** Sentences below them. */
   tells?: (view: V, of: number, say: Say) => string[];
+  /** For a score pad that asks for places of the board, and the sign of a seat. */
+  pad?: { Spots: Component<SpotsProps<V>>; Sign: Component<{ of: number }> };
   goals?: (view: V, seat: number) => readonly Goal[]; // how I stand
   /** From which place to which (`data-at`) something goes when this happens; for showing it. */
   travels?: (event: Happening) => readonly (readonly [from: string, to: string])[];

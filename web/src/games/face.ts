@@ -1,7 +1,7 @@
 // The seam between the frame, which knows only views, and a drawing of one game's views.
 
 import type { Component } from "svelte";
-import type { BoardProps, Face, PlaceProps, SmallProps, View } from "./contract";
+import type { BoardProps, Face, PlaceProps, SmallProps, SpotsProps, View } from "./contract";
 
 type Of<V extends View> = (view: View) => view is V;
 
@@ -13,6 +13,7 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
     Place,
     seen,
     tells,
+    pad,
     goals,
     travels,
     sounds,
@@ -33,6 +34,7 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
     Place: Place && narrowed<V, PlaceProps>(is, Place),
     seen: seen && ((view, of, say) => seen(own(view), of, say)),
     tells: tells && ((view, of, say) => tells(own(view), of, say)),
+    pad: pad && { ...pad, Spots: narrowed<V, SpotsProps>(is, pad.Spots) },
     goals: goals && ((view, seat) => goals(own(view), seat)),
     travels,
     sounds,

@@ -331,7 +331,7 @@ mangrovia-web-goal-printed = Body vašich polí
 mangrovia-web-goal-huts = Chýše, které ještě můžete postavit
 
 ## U skutečného stolu
-mangrovia-pad-huts = Chýše na plánu
+mangrovia-pad-huts = Chýše na plánu: zvolte hráče a klepněte na pole; znovu pro dvojitou chýši, ještě jednou pro prázdné pole
 mangrovia-pad-double = Hráč { $number }, dvojitá
 mangrovia-pad-tile = Žeton pod chýší na { $space }
 mangrovia-pad-god = Kdo má žeton boha stezky { $path }?

@@ -331,7 +331,7 @@ mangrovia-web-goal-printed = Points of your spaces
 mangrovia-web-goal-huts = Huts you can still build
 
 ## At a real table
-mangrovia-pad-huts = Huts on the board
+mangrovia-pad-huts = Huts on the board: choose a player and tap a space; tap again for a double hut, once more to free it
 mangrovia-pad-double = Player { $number }, double
 mangrovia-pad-tile = Tile under the hut on { $space }
 mangrovia-pad-god = Who has the god's tile of { $path }?

@@ -331,7 +331,7 @@ mangrovia-web-goal-printed = Очки ваших территорий
 mangrovia-web-goal-huts = Хижины, которые вы ещё можете построить
 
 ## За настоящим столом
-mangrovia-pad-huts = Хижины на поле
+mangrovia-pad-huts = Хижины на поле: выберите игрока и коснитесь территории; ещё раз — двойная хижина, ещё раз — пусто
 mangrovia-pad-double = Игрок { $number }, двойная
 mangrovia-pad-tile = Тайл под хижиной на { $space }
 mangrovia-pad-god = У кого тайл бога тропы { $path }?

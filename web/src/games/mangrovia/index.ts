@@ -4,7 +4,9 @@ import Board from "./Board.svelte";
 import { seen, tells } from "./known";
 import { label, status } from "./moves";
 import Place from "./Place.svelte";
+import Sign from "./Sign.svelte";
 import Small from "./Small.svelte";
+import Spots from "./Spots.svelte";
 import { goals } from "./goals";
 import { sounds } from "./sounds";
 import { travels } from "./travels";
@@ -14,6 +16,7 @@ export const face = faceOf(isMangroviaView, {
   Place,
   seen,
   tells,
+  pad: { Spots, Sign },
   goals,
   travels,
   sounds,

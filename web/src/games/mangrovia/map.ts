@@ -88,6 +88,14 @@ export function closer(box: Box, factor: number, at: Point, chart: Chart): Box {
   );
 }
 
+/** Arrow keys as directions. */
+export const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** The next space in a direction, for arrow keys: the nearest within a quarter turn. */
 export function neighbour(
   from: string,
