@@ -13,7 +13,7 @@ export interface Place {
     | "compare"
     | "study";
   id: string; // of the table, or the game whose rules are read or puzzles solved, or what is studied
-  rest: string; // a seat's secret, a clause, a puzzle, a day, a part of the companion, a seat to beat another table, or a study
+  rest: string; // a secret, a clause, a puzzle, a day, a part of the companion, a seat to beat, or a study
 }
 
 const state = $state<{ place: Place }>({ place: read() });
