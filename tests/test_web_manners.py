@@ -9,7 +9,7 @@ pytestmark = pytest.mark.needs("chromium", "node", "playwright", "starlette")
 if not importlib.util.find_spec("playwright"):
     pytest.skip("needs playwright; enable with ./run test --strict", allow_module_level=True)
 
-from playwright.sync_api import Browser  # noqa: E402
+from playwright.sync_api import Browser, ViewportSize  # noqa: E402
 
 from tests.browser import PHONE, ROOT, Host, Person, person  # noqa: E402
 
@@ -18,6 +18,8 @@ RENAME = """(name) => fetch("/api/guest", { method: "POST", body: JSON.stringify
   headers: { "Content-Type": "application/json" } }).then(() => {
     localStorage.setItem("chabudai-known", "1"); localStorage.setItem("chabudai-name", name); })"""
 WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+BOXES = """all => all.map(one => one.getBoundingClientRect())
+  .map(({ left, top, right, bottom }) => [left, top, right, bottom])"""
 # A reaction is seen for seconds, fewer than a busy machine may need to look: the page looks itself.
 SEE_REACTIONS = """() => new MutationObserver(() => {
   window.reacted ||= !!document.querySelector(".seats .reaction svg")?.checkVisibility();
@@ -59,6 +61,22 @@ def test_a_waiting_room_tells_what_is_played_and_takes_bots(host: Host, browser:
             someone.page.wait_for_selector(".board")
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
+def test_every_place_of_a_waiting_table_is_in_view(
+    host: Host, browser: Browser, size: tuple[int, int]
+) -> None:
+    with person(browser, host, ViewportSize(width=size[0], height=size[1])) as me:
+        me.lay("mojo", ["me", *["open"] * 7])
+        assert "7 seats are still free." in me.page.inner_text("main")
+        boxes = me.page.eval_on_selector_all(".room li", BOXES)
+        assert len(boxes) == 8
+        for left, top, right, bottom in boxes:
+            assert left >= 0
+            assert top >= 0
+            assert right <= size[0]
+            assert bottom <= size[1]
+
+
 def test_who_is_here_reactions_block_and_report(host: Host, browser: Browser) -> None:
     with person(browser, host) as me, person(browser, host, PHONE) as friend:
         called(me, "Ann")
@@ -71,7 +89,7 @@ def test_who_is_here_reactions_block_and_report(host: Host, browser: Browser) ->
         say(friend, "something rude")
         me.page.evaluate(SEE_REACTIONS)
         friend.page.click("[data-react=nice]")
-        me.page.wait_for_function("window.reacted")
+        me.page.wait_for_function("() => window.reacted")
         me.page.click("[data-tool=chat]")
         me.page.click("[data-line]")
         me.page.wait_for_selector("dialog blockquote >> text=something rude")

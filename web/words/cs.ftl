@@ -86,6 +86,11 @@ web-waits-for-salt = Všichni jsou tu. Rozdá se, až stránku otevřou: { $name
 web-waiting-title = Čekáme na společnost
 web-waiting = Hra začne sama, až budou všechna místa obsazená.
 web-this-is-you = to jste vy
+web-still-free = { $count ->
+    [one] Volné je ještě jedno místo.
+    [few] Volná jsou ještě { $count } místa.
+   *[other] Volných je ještě { $count } míst.
+}
 web-free = volno
 web-sit-here = Sednout sem
 web-link = Odkaz na tento stůl

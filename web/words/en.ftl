@@ -85,6 +85,10 @@ web-waits-for-salt = Everybody is here. The deal is waiting for { $names } to op
 web-waiting-title = Waiting for company
 web-waiting = The game begins by itself when every seat is taken.
 web-this-is-you = this is you
+web-still-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
 web-free = free
 web-sit-here = Sit here
 web-link = Link to this table

@@ -86,6 +86,11 @@ web-waits-for-salt = Все на месте. Раздача начнётся, к
 web-waiting-title = Ждём компанию
 web-waiting = Игра начнётся сама, когда все места будут заняты.
 web-this-is-you = это вы
+web-still-free = { $count ->
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+   *[many] Свободно ещё { $count } мест.
+}
 web-free = свободно
 web-sit-here = Сесть сюда
 web-link = Ссылка на этот стол
