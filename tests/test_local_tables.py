@@ -124,18 +124,19 @@ def test_records_go_out_and_come_in() -> None:
         with ann.at(table) as chair:
             chair.play_on(random.Random(8))
         record = ann.get(f"/tables/{table}/record")
-        copy = ann.post("/records", **record)["table"]
+        copy = ann.post("/records", record=record)
         assert copy["status"] == "over"
         assert [end["id"] for end in ann.get("/me/history")["games"]] == [table]  # played here
         assert ann.get(f"/tables/{copy['id']}/record") == record
         half: dict[str, Any] = {**record, "moves": record["moves"][:5], "result": None}
-        going = ann.post("/records", **half)["table"]
+        going = ann.post("/records", record=half)
         assert going["status"] == "playing"
         with ann.at(going["id"]) as chair:
             assert chair.play_on(random.Random(8))["ranking"]
-        bad = ann.post("/records", 409, **{**record, "moves": ["dance"]})
+        bad = ann.post("/records", 409, record={**record, "moves": ["dance"]})
         assert bad["refusal"]["id"] == "record-move-refused"
-        ann.ask("DELETE", f"/tables/{table}")
+        left = ann.post(f"/tables/{table}/delete")["tables"]
+        assert table not in [one["id"] for one in left]
         assert ann.get(f"/tables/{table}", 404)["refusal"]["id"] == "table-unknown"
 
 

@@ -4,11 +4,14 @@ it, on both, is in test_server_play.py and test_server_lessons.py."""
 import random
 import re
 from itertools import chain
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
+from chabudai.server.endpoints import ENDPOINTS
+from chabudai.table import local
 from chabudai.table.granting import AS_LINES, AT_ONCE, GRANTS
+from chabudai.table.requests import NAMED, REQUESTS, find_request
 from chabudai.table.wish_shapes import KINDS
 from tests.local_tables import Guest, device
 from tests.serving import Meet, Served, Somebody
@@ -20,6 +23,31 @@ def test_every_wish_is_granted_by_one_function() -> None:
     granted = [*AS_LINES, *GRANTS, *AT_ONCE]
     assert len(set(granted)) == len(granted)
     assert set(granted) == set(KINDS.values())
+
+
+def test_a_request_is_answered_by_both_or_has_a_reason() -> None:
+    served = {endpoint.request.name: endpoint for endpoint in ENDPOINTS}
+    assert len(served) == len(ENDPOINTS)
+    for name, request in NAMED.items():
+        assert (name in served) == (not request.in_page), name
+        assert (name in local.GRANTS) == (not request.at_server), name
+    for name in served.keys() & local.GRANTS.keys():
+        assert get_type_hints(local.GRANTS[name])["return"] is served[name].answer, name
+    assert len(NAMED) == len({(one.method, one.path) for one in REQUESTS}) == len(REQUESTS)
+
+
+def test_a_path_gives_what_it_names() -> None:
+    found = find_request("GET", "/deals/mojo/2026-11-18")
+    assert found == (NAMED["get_results"], {"game": "mojo", "day": "2026-11-18"})
+    assert find_request("GET", "/me") == (NAMED["get_me"], {})
+    assert find_request("PUT", "/me") is None
+    assert find_request("GET", "/tables/x/nowhere") is None
+
+
+def test_a_request_of_a_server_alone_is_refused_by_a_page() -> None:
+    with device() as found:
+        ann = Guest(found, "Ann")
+        assert ann.get("/ratings?game=mojo&players=2", 404)["refusal"]["id"] == "not-found"
 
 
 def test_a_reaction_is_told_and_a_line_is_kept_wherever_the_table_is(meet: Meet) -> None:

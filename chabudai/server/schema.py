@@ -112,7 +112,7 @@ def http_types() -> list[Any]:
 
 def operation(endpoint: Endpoint) -> Json:
     found: Json = {
-        "summary": endpoint.summary,
+        "summary": endpoint.request.summary,
         "operationId": endpoint.grant.__name__,
         "parameters": path_parameters(endpoint) + query_parameters(endpoint),
         "responses": {"200": content(endpoint.answer, "granted")},

@@ -28,9 +28,13 @@ class Call:
 
     host: Host
     person: Person
-    id: str  # of the table that the path names
+    path: dict[str, str]  # what it names
     query: dict[str, str]
     body: Json
+
+    @property
+    def id(self) -> str:
+        return self.path["id"]
 
     async def live(self) -> Live:
         return await self.host.find(self.id)

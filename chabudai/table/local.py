@@ -51,6 +51,7 @@ from chabudai.table.messages import (
     TableInfo,
 )
 from chabudai.table.plan import Plan
+from chabudai.table.requests import NAMED, find_request
 from chabudai.table.table import Table
 from chabudai.table.wish_shapes import Leave, Move, SaltWish
 
@@ -58,19 +59,13 @@ from chabudai.table.wish_shapes import Leave, Move, SaltWish
 async def answer(host: Host, method: str, path: str, body: Json, token: str) -> Any:
     """What a request brings; what it may not have is refused."""
     parts = urlsplit(path)
-    words = [word for word in parts.path.split("/") if word]
-    has_id = words[:1] in (["tables"], ["deals"]) and len(words) > 1
-    named, query = words[1] if has_id else "", dict(parse_qsl(parts.query))
-    if has_id:
-        words[1] = "{id}"
-    if words[:1] == ["deals"] and len(words) == 3:
-        query["day"], words[2] = words[2], "{day}"
-    grant = REQUESTS.get((method, "/" + "/".join(words)))
-    if grant is None:
+    found = find_request(method, parts.path)
+    if found is None or found[0].name not in GRANTS:
         raise refuse("not-found")
-    call = Call(host, person_of(token), named, query, body)
+    request, named = found
+    call = Call(host, person_of(token), named, dict(parse_qsl(parts.query)), body)
     try:
-        return await grant(call)
+        return await GRANTS[request.name](call)
     except (KeyError, TypeError, ValueError) as error:
         if hasattr(error, "refusal"):
             raise
@@ -169,11 +164,11 @@ async def get_table(call: Call) -> TableInfo:
     return table.info(table.seat_of(call.person.id))
 
 
-async def delete_table(call: Call) -> TableInfo:
+async def post_delete(call: Call) -> Me:
     """Forget a table and its log for good."""
-    info = await get_table(call)
+    await call.live()
     await call.host.remove(call.id)
-    return info
+    return await get_me(call)
 
 
 async def get_current(call: Call) -> Current:
@@ -261,9 +256,9 @@ async def post_rematch(call: Call) -> Seated:
     return await join(call, await call.host.find(table.next), None)
 
 
-async def post_record(call: Call) -> Seated:
+async def post_record(call: Call) -> TableInfo:
     """A saved game as a table of mine: to look back at, or to go on with against bots."""
-    position = replay(record := read_record(json.dumps(call.body)))
+    position = replay(record := read_record(json.dumps(call.body["record"])))
     variant, game = position.variant, position.game
     plan = replace(new_plan(new_id(), variant, Settings(), call.person.id), seed=record.seed)
     others = [standard_bot(game)] * (variant.players - 1)
@@ -280,56 +275,33 @@ async def post_record(call: Call) -> Seated:
     live = await call.host.create(Table(plan), entries)
     if live.table.status == "over":
         await call.host.keeper.note(plan.id, "")  # it was not played here
-    return Seated(live.table.info(0), 0, "")
+    return live.table.info(0)
 
 
-Grant = Callable[[Call], Awaitable[Any]]
+# A real table.
 
 
 async def post_pad(call: Call) -> Sheet:
     body = call.body
-    return companion.count_points(body["game"], body["options"], body["sheets"])
+    return companion.count_points(body["game"], body.get("options", {}), body["sheets"])
 
 
 async def post_set_up(call: Call) -> SetUp:
-    return companion.lay_out(call.body["game"], call.body["options"])
+    return companion.lay_out(call.body["game"], call.body.get("options", {}))
 
 
 async def post_may(call: Call) -> May:
     body = call.body
-    return companion.settle(body["game"], body["options"], body["answers"])
+    return companion.settle(body["game"], body.get("options", {}), body["answers"])
 
 
-REQUESTS: dict[tuple[str, str], Grant] = {
-    ("GET", "/games"): get_games,
-    ("POST", "/guest"): post_guest,
-    ("GET", "/me"): get_me,
-    ("GET", "/me/history"): get_history,
-    ("GET", "/me/statistics"): get_statistics,
-    ("GET", "/tables"): get_tables,
-    ("POST", "/tables"): post_table,
-    ("POST", "/records"): post_record,
-    ("POST", "/studies"): post_study,
-    ("POST", "/pad"): post_pad,
-    ("POST", "/set-up"): post_set_up,
-    ("POST", "/may"): post_may,
-    ("GET", "/tables/{id}"): get_table,
-    ("DELETE", "/tables/{id}"): delete_table,
-    ("GET", "/tables/{id}/current"): get_current,
-    ("POST", "/tables/{id}/join"): post_join,
-    ("POST", "/tables/{id}/salt"): post_salt,
-    ("POST", "/tables/{id}/leave"): post_leave,
-    ("POST", "/tables/{id}/move"): post_move,
-    ("GET", "/tables/{id}/past"): get_past,
-    ("GET", "/tables/{id}/log"): get_log,
-    ("GET", "/tables/{id}/record"): get_record,
-    ("POST", "/tables/{id}/fork"): post_fork,
-    ("POST", "/tables/{id}/rematch"): post_rematch,
-    ("GET", "/tables/{id}/challenge"): local_deals.get_challenge,
-    ("POST", "/tables/{id}/challenge"): local_deals.post_challenge,
-    ("GET", "/tables/{id}/compare"): local_deals.get_comparison,
-    ("POST", "/challenges"): local_deals.post_their_game,
-    ("GET", "/deals"): local_deals.get_deals,
-    ("POST", "/deals/{id}"): local_deals.post_attempt,
-    ("GET", "/deals/{id}/{day}"): local_deals.get_results,
-}
+Grant = Callable[[Call], Awaitable[Any]]
+ANSWERED: list[Grant] = [
+    get_games, post_guest, get_me, get_history, get_statistics, get_tables, post_table,
+    post_record, post_study, post_pad, post_set_up, post_may, get_table, post_delete,
+    get_current, post_join, post_salt, post_leave, post_move, get_past, get_log, get_record,
+    post_fork, post_rematch, local_deals.get_challenge, local_deals.post_challenge,
+    local_deals.get_comparison, local_deals.post_their_game, local_deals.get_deals,
+    local_deals.post_attempt, local_deals.get_results,
+]  # fmt: skip
+GRANTS = {NAMED[grant.__name__].name: grant for grant in ANSWERED}

@@ -87,7 +87,7 @@ async def get_deals(call: Call) -> DayDeals:
 
 async def get_results(call: Call) -> DayResults:
     """One's own result alone."""
-    game, day = call.id, call.query["day"]
+    game, day = call.path["game"], call.path["day"]
     if game not in NAMES or not day <= days.today():
         raise refuse("deal-unknown")
     mine = await attempts_of(call, game)
@@ -112,7 +112,7 @@ def told_row(call: Call, table: Table) -> DayRow:
 
 
 async def post_attempt(call: Call) -> Seated:
-    game, day = call.id, days.today()
+    game, day = call.path["game"], days.today()
     if game not in NAMES:
         raise refuse("deal-unknown")
     if begun := (await attempts_of(call, game)).get(day):

@@ -11,6 +11,7 @@ from chabudai.kernel.refusal import refuse
 from chabudai.server import protocol as p
 from chabudai.server.live import LiveTable
 from chabudai.server.wishes import ServedChair, visible
+from chabudai.table.requests import NAMED, Request
 
 if TYPE_CHECKING:
     from chabudai.server.server import Server
@@ -99,13 +100,22 @@ class Call:
 
 @dataclass(frozen=True)
 class Endpoint:
-    method: str
-    path: str
-    summary: str
-    grant: Callable[[Call], Awaitable[Any]]
+    grant: Callable[[Call], Awaitable[Any]]  # its name is that of a declared request
     answer: type
     body: type | None = None
     query: type = NoQuery
     private: bool = False  # only for those who have said who they are
     costly: bool = False  # limited more strictly
     may_be_empty: bool = False  # the body
+
+    @property
+    def request(self) -> Request:
+        return NAMED[self.grant.__name__]
+
+    @property
+    def method(self) -> str:
+        return self.request.method
+
+    @property
+    def path(self) -> str:
+        return "/api" + self.request.path

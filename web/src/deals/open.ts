@@ -1,6 +1,6 @@
 // Two saved games of one deal, dropped on the page together.
 
-import type { Seated, TableInfo } from "$protocol";
+import type { TableInfo } from "$protocol";
 import { go } from "../route.svelte";
 import { isOffline, post } from "../wire/http";
 import { local } from "../wire/local";
@@ -29,6 +29,6 @@ async function opened(record: unknown): Promise<string> {
     return (await post<TableInfo>("/records", { record })).id;
   } catch (error) {
     if (!isOffline(error)) throw error;
-    return (await local.call<Seated>("POST", "/records", record)).table.id;
+    return (await local.call<TableInfo>("POST", "/records", { record })).id;
   }
 }

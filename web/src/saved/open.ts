@@ -1,6 +1,6 @@
 // A saved game from a file becomes a table: at the server one that is over, and on this device any.
 
-import type { Refusal, Seated, TableInfo } from "$protocol";
+import type { Refusal, TableInfo } from "$protocol";
 import { go } from "../route.svelte";
 import { gamesHere } from "../wire/device";
 import { Refused, post } from "../wire/http";
@@ -38,7 +38,7 @@ async function atServer(record: object): Promise<string> {
 }
 
 const onDevice = async (record: object): Promise<string> =>
-  (await local.call<Seated>("POST", "/records", record)).table.id;
+  (await local.call<TableInfo>("POST", "/records", { record })).id;
 
 async function read(file: File): Promise<object | null> {
   if (file.size > LARGEST) return null;
