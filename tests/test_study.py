@@ -14,8 +14,17 @@ from chabudai.bots.analysis import analyse
 from chabudai.cli import main
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import Refused
+from chabudai.kernel.words import say
 from chabudai.table import asked
-from chabudai.table.study import FORMAT, MOST_NODES, Study, open_text
+from chabudai.table.study import (
+    FORMAT,
+    LONGEST,
+    LONGEST_COMMENT,
+    MOST_NODES,
+    Study,
+    of_record,
+    open_text,
+)
 from chabudai.table.study_changes import noted, promoted, removed
 from chabudai.table.study_play import dealt, moved, position_at, walk
 from tests.serving import Meet, Somebody, served
@@ -335,3 +344,54 @@ def test_nothing_goes_on_from_an_end_or_a_seat_that_is_not_there(meet: Meet) -> 
     for node, seat, id in ((end, 0, "game-is-over"), (3, 7, "study-no-such-seat")):
         answer = ann.post("/studies", 409, study=study.json(), node=node, seat=seat)
         assert answer["refusal"]["id"] == id
+
+
+# Long ones
+
+
+def as_file(study: Study) -> str:
+    return json.dumps(study.json(), ensure_ascii=False, indent=1)
+
+
+def commented(study: Study, size: int) -> Study:
+    """With comments that make it so many bytes long, or a little less."""
+    room = size - len(as_file(study).encode())
+    for number in range(len(study.nodes)):
+        letters = min(LONGEST_COMMENT, room // 2 - 10)  # "ж" takes two bytes
+        if letters > 0:
+            study = noted(study, number, "ж" * letters, "")
+            room -= 2 * letters + 20
+    return study
+
+
+def long_study(size: int) -> Study:
+    return commented(of_record(played("mangrovia", 150).record()), size)
+
+
+def test_a_study_far_beyond_other_requests_is_opened_changed_and_played_on(meet: Meet) -> None:
+    ann, study = meet("Ann"), long_study(700_000)
+    text = as_file(study)
+    assert len(text.encode()) > 600_000
+    assert open_text(text) == study
+    wish: dict[str, Any] = {"study": study.json(), "node": 3, "seat": position_at(study, 3).seat}
+    assert ann.post("/studies", **wish)["table"]["status"] == "playing"
+
+
+def test_a_server_reads_a_long_study_and_refuses_one_beyond_the_limit(ann: Somebody) -> None:
+    wish: dict[str, Any] = {"target": "chabudai.table.studying:told_open"}
+    text = as_file(long_study(700_000))
+    assert ann.post("/ask", **wish, values=[text])["answer"]
+    for letters in (LONGEST + 1, 3 * LONGEST):
+        refused = ann.post("/ask", 413, **wish, values=["{" + " " * letters])["refusal"]
+        assert (refused["id"], refused["args"]) == ("study-too-long", {"limit": 1000})
+    assert ann.post("/guest", 413, name="x" * 70_000)["refusal"]["id"] == "message-too-long"
+
+
+def test_a_comment_that_makes_a_study_too_long_is_refused() -> None:
+    study = long_study(LONGEST - 2000)
+    with pytest.raises(Refused) as error:
+        noted(study, len(study.nodes) - 1, "ж" * LONGEST_COMMENT, "")
+    told = error.value.refusal
+    assert told.id == "study-too-long"
+    for language, word in (("en", "1,000 kB"), ("ru", "1\u00a0000 кБ"), ("cs", "1\u00a0000 kB")):
+        assert word in say(language, told.id, told.args)

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.server import manners
 from chabudai.server.auth import hashed
-from chabudai.server.config import BODY_LIMIT, BODY_TIME
+from chabudai.server.config import BODY_LIMIT, BODY_TIME, STUDY_LIMIT
 from chabudai.server.endpoints import ENDPOINTS, Call, Endpoint, SocketQuery
 from chabudai.server.limits import forwarded, group
 from chabudai.server.pages import page_routes
@@ -27,6 +27,7 @@ from chabudai.server.server import Server
 from chabudai.server.sockets import LINES_OF_A_MESSAGE, Socket
 from chabudai.server.wishes import visible
 from chabudai.table.plan import Already
+from chabudai.table.study import too_long
 
 LOG = logging.getLogger("chabudai.server")
 COOKIE = "chabudai"
@@ -48,6 +49,7 @@ STATUS = {  # of refusals; all others are 409
     "deal-sealed": 403,
     "method-not-allowed": 405,
     "message-too-long": 413,
+    "study-too-long": 413,
     "message-not-json": 415,
     "message-unreadable": 400,
     "message-too-slow": 408,
@@ -271,7 +273,7 @@ def convert(query: dict[str, str], kind: type) -> Any:
 
 async def read_body(request: Request, endpoint: Endpoint) -> Any:
     try:
-        body = await asyncio.wait_for(whole_body(request), BODY_TIME)
+        body = await asyncio.wait_for(whole_body(request, endpoint), BODY_TIME)
     except TimeoutError as error:
         raise refuse("message-too-slow") from error
     if not body and endpoint.may_be_empty:
@@ -284,12 +286,12 @@ async def read_body(request: Request, endpoint: Endpoint) -> Any:
         raise refuse("message-unreadable", detail=str(error)[:200]) from error
 
 
-async def whole_body(request: Request) -> bytes:
-    body = bytearray()
+async def whole_body(request: Request, endpoint: Endpoint) -> bytes:
+    body, limit = bytearray(), STUDY_LIMIT if endpoint.study else BODY_LIMIT
     async for part in request.stream():
         body += part
-        if len(body) > BODY_LIMIT:
-            raise refuse("message-too-long", limit=BODY_LIMIT)
+        if len(body) > limit:
+            raise too_long() if endpoint.study else refuse("message-too-long", limit=limit)
     return bytes(body)
 
 

@@ -4,6 +4,7 @@ import os
 from dataclasses import dataclass, field
 
 from chabudai.server.limits import Rate
+from chabudai.table.study import LONGEST as LONGEST_STUDY
 
 REQUESTS = Rate(120, 20)
 SIGNUPS = Rate(30, 0.5)
@@ -45,5 +46,6 @@ class Config:
 
 HEAD_LIMIT = 16 * 1024  # bytes of a request's head
 BODY_LIMIT = 64 * 1024  # bytes of a request
+STUDY_LIMIT = 2 * LONGEST_STUDY  # of one that carries a study, maybe as text within JSON
 BODY_TIME = 20.0  # seconds for them to arrive
 MESSAGE_LIMIT = 8 * 1024  # bytes of a message on a socket

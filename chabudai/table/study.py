@@ -26,11 +26,11 @@ from chabudai.kernel.record import (
     record_from,
 )
 from chabudai.kernel.record import field as wanted
-from chabudai.kernel.refusal import refuse
+from chabudai.kernel.refusal import Refused, refuse
 from chabudai.kernel.text import split_text
 
 FORMAT = "chabudai-study-1"
-LONGEST = 1_000_000  # characters of a file
+LONGEST = 1_000_000  # bytes of a file, as UTF-8
 MOST_NODES = 3000
 MOST_DEALS = 1000
 LONGEST_COMMENT = 4000
@@ -187,12 +187,20 @@ class Study:
 # Reading: a file from outside may hold anything
 
 
+def check_length(text: str) -> None:
+    if len(text.encode("utf-8", "replace")) > LONGEST:
+        raise too_long()
+
+
+def too_long() -> Refused:
+    return refuse("study-too-long", limit=LONGEST // 1000)
+
+
 def open_text(text: str, name: str = "") -> Study:
     """Returns a study from the text of a study, a record or a position; what is wrong is named."""
     if not isinstance(text, str):
         raise refuse("position-not-text", kind=type(text).__name__)
-    if len(text) > LONGEST:
-        raise refuse("study-too-long", limit=LONGEST)
+    check_length(text)
     if not text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
         return of_position(text, name)
     try:

@@ -1,5 +1,6 @@
 """Changes of a study's tree: each answers with another study, and where one stands in it."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -11,6 +12,7 @@ from chabudai.table.study import (
     MOST_NODES,
     Node,
     Study,
+    check_length,
     ordered,
     read_chances,
     read_text,
@@ -68,7 +70,9 @@ def noted(study: Study, number: int, comment: str, mark: str) -> Study:
     said = read_text(told, "comment", LONGEST_COMMENT)
     if mark not in ("", *MARKS):
         raise refuse("study-mark", value=shown(mark), choices=list(MARKS))
-    return with_node(study, number, replace(study.node(number), comment=said, mark=mark))
+    changed = with_node(study, number, replace(study.node(number), comment=said, mark=mark))
+    check_length(json.dumps(changed.json(), ensure_ascii=False, indent=1))  # as a file
+    return changed
 
 
 def weighed(study: Study, number: int, eyes: str, shares: Sequence[float]) -> Study:

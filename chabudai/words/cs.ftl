@@ -298,7 +298,7 @@ review-turn-move = Zlom při tahu { $move } ({ $seat }): { $other } z { $before 
 review-cost = Tah { $move }, { $seat }: { $played }; lepší { $best }, o { $cost } %
 
 ## Studie
-study-too-long = Studie má nejvýše { $limit } znaků.
+study-too-long = Studie zabírá nejvýše { $limit } kB. Zkraťte některé komentáře, nebo ji rozdělte.
 study-not-json = Soubor není JSON: { $detail }.
 study-format = Soubor neuvádí žádný z formátů { $choices }.
 study-origin = Studie začíná buď záznamem partie, nebo pozicí.

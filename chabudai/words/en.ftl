@@ -296,7 +296,7 @@ review-turn-move = Turning point at move { $move } of { $seat }: { $other } from
 review-cost = Move { $move }, { $seat }: { $played }; better { $best }, by { $cost }%
 
 ## Studies
-study-too-long = A study has at most { $limit } characters.
+study-too-long = A study takes at most { $limit } kB. Make some of its comments shorter, or divide it.
 study-not-json = The file is not JSON: { $detail }.
 study-format = The file does not say that its format is one of { $choices }.
 study-origin = A study begins with either a record or a position.

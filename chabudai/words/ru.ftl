@@ -298,7 +298,7 @@ review-turn-move = Перелом на ходу { $move } ({ $seat }): { $other 
 review-cost = Ход { $move }, { $seat }: { $played }; лучше { $best }, на { $cost } %
 
 ## Студии
-study-too-long = В файле студии не больше { $limit } знаков.
+study-too-long = Студия занимает не больше { $limit } кБ. Сократите часть комментариев или разделите её.
 study-not-json = Файл — не JSON: { $detail }.
 study-format = В файле не указан ни один из форматов: { $choices }.
 study-origin = Студия начинается либо с записи партии, либо с позиции.

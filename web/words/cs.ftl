@@ -599,4 +599,4 @@ web-study-link-broken = Tento odkaz neobsahuje žádnou studii; možná je neúp
 web-study-full = Neuloženo: v prohlížeči už není místo. Uložte studii jako soubor.
 web-study-denied = Neuloženo: prohlížeč to nedovoluje. Uložte studii jako soubor.
 web-study-gone = Taková studie už na tomto zařízení není.
-web-study-huge = Tento soubor je na studii příliš velký.
+web-study-huge = Tento soubor je příliš velký: studie zabírá nejvýše 1 MB.

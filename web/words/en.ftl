@@ -614,4 +614,4 @@ web-study-link-broken = This link holds no study; it may have been cut off.
 web-study-full = Not saved: this browser has no room left. Save the study as a file.
 web-study-denied = Not saved: this browser doesn't allow it. Save the study as a file.
 web-study-gone = There is no such study on this device any more.
-web-study-huge = This file is too large for a study.
+web-study-huge = This file is too large: a study takes at most 1 MB.

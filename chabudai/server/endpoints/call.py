@@ -107,6 +107,7 @@ class Endpoint:
     private: bool = False  # only for those who have said who they are
     costly: bool = False  # limited more strictly
     may_be_empty: bool = False  # the body
+    study: bool = False  # the body carries one, which may be long
 
     @property
     def request(self) -> Request:

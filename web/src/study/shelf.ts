@@ -14,7 +14,7 @@ export interface Kept {
 const LIST = "chabudai-studies";
 const one = (id: string) => `chabudai-study-${id}`;
 const LONGEST_LINK = 8000; // characters that messengers and mail still leave whole
-const LONGEST = 1_000_000; // characters of a study
+const LONGEST = 1_000_000; // bytes of a study
 
 const refused = (id: string): Refused => new Refused({ id, clause: "", args: {}, text: "" });
 
@@ -86,6 +86,6 @@ export async function textOf(data: string): Promise<string> {
 
 /** The text of a file; one that no study can be as long as is not read. */
 export async function fileText(file: File): Promise<string> {
-  if (file.size > 4 * LONGEST) throw refused("web-study-huge");
+  if (file.size > LONGEST) throw refused("web-study-huge");
   return file.text();
 }
