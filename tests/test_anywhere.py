@@ -33,7 +33,7 @@ def test_a_game_without_a_network_outlives_reloads_kills_and_updates(
         me.page.wait_for_selector("[data-shelved]")
         assert not me.axe()
         me.page.click("[data-history-here]")
-        expect(me.page.locator(".tallies li")).to_contain_text("Mojo")
+        expect(me.page.locator(".tallies li")).to_contain_text("Mojo", timeout=30_000)
         me.page.click("[data-finished]")
         me.page.wait_for_selector("[data-after]")
 

@@ -59,7 +59,7 @@ def test_a_mojo_pad_counts_rounds_and_survives_a_reload(host: Host, browser: Bro
         me.page.click("[data-pad-seat='0'] button:text-is('3')")
         me.page.evaluate("() => { Storage.prototype.setItem = () => { throw Error() } }")
         me.page.click("[data-keep]")
-        expect(me.page.get_by_role("alert")).to_contain_text("keeps nothing")
+        expect(me.page.get_by_role("alert")).to_contain_text("saves nothing")
         assert me.axe() == []
 
 

@@ -44,7 +44,7 @@ def test_the_day_is_played_once_ranked_and_compared(host: Host, browser: Browser
         me.go()
         expect(me.page.locator("[data-deal-told=mojo]")).to_contain_text("Not played yet")
         me.page.click("[data-deal=mojo]")
-        expect(me.page.get_by_text("You see the results when")).to_be_visible()
+        expect(me.page.get_by_text("see the results once")).to_be_visible()
         assert me.axe() == []
         me.page.click("[data-deal-play]")
         table = me.wait_for_link().rsplit("/", 1)[1]
@@ -71,7 +71,7 @@ def test_a_link_leads_to_the_same_deal_from_the_same_seat(host: Host, browser: B
     played(ann, made["id"], 1)
     with person(browser, host, DESKTOP) as me:
         me.go(f"#/beat/{made['id']}/0")
-        expect(me.page.locator(".made")).to_contain_text("Ann made")
+        expect(me.page.locator(".made")).to_contain_text("Ann scored")
         assert me.axe() == []
         me.page.click("[data-beat-take]")
         me.page.wait_for_selector(".board")

@@ -74,7 +74,7 @@ def test_cards_of_the_log_are_drawn_and_named(host: Host, browser: Browser) -> N
 def test_momijis_points_say_what_they_leave_out(host: Host, browser: Browser) -> None:
     with person(browser, host, DESKTOP) as me:
         me.lay("momiji", ["me", "thumb"])
-        left_out = "Points of what everybody can see; covered cards are counted at the end."
+        left_out = "Points for what everybody can see; covered cards are counted at the end."
         titles = me.page.eval_on_selector_all(".seats .total", "all => all.map(one => one.title)")
         assert titles == [left_out] * 2
         me.page.click("[data-tool=score]")

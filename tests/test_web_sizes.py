@@ -64,7 +64,7 @@ def test_a_verb_lights_its_targets_alone_and_escape_undoes_it(host: Host, browse
         moves = me.page.eval_on_selector_all(lit, "all => all.map(one => one.dataset.move)")
         assert moves
         assert all(move.startswith("lay ") for move in moves)
-        assert me.page.inner_text(".tray .what") == "Choose the card to lay."
+        assert me.page.inner_text(".tray .what") == "Choose the card to play."
         me.page.keyboard.press("Escape")
         me.page.wait_for_selector("[data-verb=lay][aria-pressed=false]")
         assert me.page.locator(lit).count() == 0
