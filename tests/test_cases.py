@@ -43,7 +43,10 @@ def test_case(case: Case) -> None:
         ({"refused": [{"move": "play 9", "args": {"card": 8}}]}, "card is 9, not 8"),
         ({"refused": [{"move": "play 9", "seat": 9}]}, "there is no seat 9"),
         ({"events": ["mojo-drew"]}, "do not hold"),
-        ({"events": [{"id": "mojo-played", "card": 5}]}, "mojo-played seat=0 card=7 pile=1 piles=1"),
+        (
+            {"events": [{"id": "mojo-played", "card": 5}]},
+            "mojo-played seat=0 card=7 pile=1 piles=1",
+        ),
         ({"events_lack": ["mojo-played"]}, "card=7 pile=1 piles=1 should not happen"),
         ({"scores": [{}, {}, {}]}, "scores of 3 seats in a game of 2"),
         ({"viewer": 2, "view": {"deck": 69}}, "viewer 2 is no seat"),

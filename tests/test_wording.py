@@ -148,7 +148,9 @@ TERMS = [
     Term("ru", "", "аккаунт", "учётн\\w+ запис"),
     Term("ru", "", "настройк", r"\b[Оо]пци"),
     Term("ru", "", r"\bпарти", r"(?:[Ээ]та|[Вв]аши|сохранённ\w+|другой) игр(?!ы в)"),
-    Term("cs", "", r"\bparti", r"(?:[Tt]ato|[Vv]aše|ohrané|uložen\w+|jiné) h(?:ra|r[uy])\b", "volby"),
+    Term(
+        "cs", "", r"\bparti", r"(?:[Tt]ato|[Vv]aše|ohrané|uložen\w+|jiné) h(?:ra|r[uy])\b", "volby"
+    ),
     Term("cs", "", "hodnocená", r"\bo hodnocení"),
     Term("en", "", "player to move", r"\bon turn\b"),
     Term("en", "", "chances? of winning", "chances? to win"),
