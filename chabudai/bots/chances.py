@@ -28,7 +28,7 @@ from chabudai.kernel.state import State
 WORLDS = 64
 STATES = 4  # of a mind that weighs
 EDGE = 1e-4  # nothing is told to be certain before it is
-AHEAD = {"mojo": 0, "momiji": 4, "mangrovia": 2}  # resting points to pass by
+AHEAD = {"mojo": 0, "momiji": 4, "mangrovia": 14}  # resting points to pass by; 14: a round
 
 
 def master_settings(game: Game, players: int = 2) -> Settings:

@@ -40,13 +40,12 @@ class Effort:
 
     iterations: int  # of the search, and as many again for the moves that are compared
     worlds: int  # in which a position is weighed
-    ahead: int | None = None  # of the search; else the strongest level's
 
 
 EFFORTS = {
     "mojo": Effort(500, 96),
     "momiji": Effort(150, 48),
-    "mangrovia": Effort(120, 24, ahead=4),
+    "mangrovia": Effort(120, 24),
 }
 PLAIN_EFFORT = Effort(60, 16)
 PLAIN_WORLDS = 6  # where Python itself weighs, as under an older version of rules in a page
@@ -148,8 +147,7 @@ class Reviewer:
         self.position, self.seed, self.players = position, seed, position.state.players
         self.effort = effort or EFFORTS.get(game.name, PLAIN_EFFORT)
         settings = replace(master_settings(game, self.players), iterations=self.effort.iterations)
-        ahead = settings.ahead if self.effort.ahead is None else self.effort.ahead
-        self.search = Search(game, replace(settings, ahead=ahead), seed)
+        self.search = Search(game, settings, seed)
         self.scales: Scales = scales(game, self.players)
         self.calibration = calibration(game)
         self.numbers = decisions(position)
