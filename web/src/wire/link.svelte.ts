@@ -28,6 +28,7 @@ const LONGEST_WAIT = 4000;
 
 interface Pending {
   wish: AnyWish;
+  answer: Promise<AnySaying>;
   resolve: (saying: AnySaying) => void;
   reject: (error: Refused) => void;
 }
@@ -57,6 +58,7 @@ export class Link {
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
+  private reopening = false; // what is asked for now waits for the welcome
   private greeted: (() => void)[] = []; // who waits for the next welcome
   private coming: Update[] = []; // heard of, not shown yet
   private showing = false;
@@ -82,7 +84,9 @@ export class Link {
   }
 
   /** Sit down anew: the same connection under another name. Done when the table has greeted it. */
-  reopen(): Promise<void> {
+  async reopen(): Promise<void> {
+    this.reopening = true;
+    await Promise.allSettled([...this.pending.values()].map(({ answer }) => answer));
     this.log = [];
     this.through = -1;
     this.socket?.close();
@@ -110,14 +114,18 @@ export class Link {
     const never = !this.table;
     this.present = null;
     this.online = false;
+    if (!this.reopening) this.giveUp();
+    if (never && (await this.isGone())) return;
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private giveUp(): void {
     for (const [id, { wish, reject }] of this.pending)
       if (wish.type !== "move") {
         this.pending.delete(id);
         reject(new Refused(OFFLINE));
       }
-    if (never && (await this.isGone())) return;
-    this.timer = window.setTimeout(() => this.open(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   /** A table that never opened may not exist; a server that does not answer may come back. */
@@ -231,6 +239,7 @@ export class Link {
     this.seat = saying.seat;
     this.player = saying.player;
     this.online = true;
+    this.reopening = false;
     this.wait = FIRST_WAIT;
     for (const done of this.greeted.splice(0)) done();
     for (const { wish } of this.pending.values()) this.socket?.send(JSON.stringify(wish)); // once more, same id
@@ -305,11 +314,13 @@ export class Link {
   /** Ask the table for something; a refusal is thrown. A move survives a lost connection. */
   ask(plain: Plain<AnyWish>): Promise<AnySaying> {
     const wish = { ...plain, id: newId() } as AnyWish;
-    return new Promise((resolve, reject) => {
-      if (!this.online && wish.type !== "move") return reject(new Refused(OFFLINE));
-      this.pending.set(wish.id, { wish, resolve, reject });
-      if (this.online) this.socket?.send(JSON.stringify(wish));
-    });
+    if (!this.online && !this.reopening && wish.type !== "move")
+      return Promise.reject(new Refused(OFFLINE));
+    let settled!: Pick<Pending, "resolve" | "reject">;
+    const answer = new Promise<AnySaying>((resolve, reject) => (settled = { resolve, reject }));
+    this.pending.set(wish.id, { wish, answer, ...settled });
+    if (this.online && !this.reopening) this.socket?.send(JSON.stringify(wish));
+    return answer;
   }
 }
 
