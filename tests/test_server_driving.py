@@ -308,3 +308,26 @@ def test_a_webhook_tells_those_who_are_not_looking(server: Served, ann: Somebody
         ann.ask("PUT", "/me/webhook", url="")
         hook.shutdown()
         thread.join()
+
+
+def test_a_task_whose_cancellation_was_swallowed_is_stopped_all_the_same() -> None:
+    """A server did not stop: its beat went on after a library had swallowed the word to end."""
+    swallowed: list[str] = []
+
+    async def work() -> None:
+        while True:
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:
+                if swallowed:
+                    raise
+                swallowed.append("once")
+
+    async def stop() -> None:
+        steady = Steady(work)
+        await asyncio.sleep(0)
+        await asyncio.wait_for(steady.stop(), 60)
+        assert steady.task.cancelled()
+
+    asyncio.run(stop())
+    assert swallowed

@@ -69,6 +69,7 @@ class Cluster:
         with contextlib.suppress(Exception):
             await self.connection.execute(queries.GIVE_UP, self.id, timeout=LEASE)
             await self.connection.close(timeout=LEASE)
+        self.connection.terminate()
 
     # Hearing of new lines, of tokens that are worth nothing any more, and of blocks.
 

@@ -7,6 +7,7 @@ from typing import Any
 
 LOG = logging.getLogger("chabudai.server")
 AGAIN = 0.05  # seconds after which a task that ended begins again
+TOLD_ONCE_MORE = 1.0  # seconds after which a task that does not end is told to end again
 
 
 class Steady:
@@ -41,5 +42,7 @@ class Steady:
 
     async def stop(self) -> None:
         self.stopped = True
-        self.task.cancel()
+        while not self.task.done():  # a library may swallow a cancellation, and the work goes on
+            self.task.cancel()
+            await asyncio.wait([self.task], timeout=TOLD_ONCE_MORE)
         await asyncio.gather(self.task, return_exceptions=True)
