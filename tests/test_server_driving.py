@@ -50,6 +50,8 @@ class Prompt:
 
     async def close(self, **_: object) -> None: ...
 
+    def terminate(self) -> None: ...
+
     def is_closed(self) -> bool:
         return False
 
