@@ -222,3 +222,18 @@ def test_a_text_is_opened_or_refused_with_its_reason(
         page.goto("about:blank")
         ann.go("#/study/link/AAAA")
         page.wait_for_selector("[data-refused='web-study-link-broken']")
+
+
+def test_a_review_begins_at_the_end_and_fits_a_small_phone_with_large_text(
+    host: Host, browser: Browser
+) -> None:
+    """It began before the first move for whoever had just played: the page did not count moves."""
+    with person(browser, host, ViewportSize(width=360, height=740)) as me:
+        me.lay("mojo", ["me", "thumb"])
+        me.race()
+        me.page.click("[data-after] >> text=Review")
+        me.page.wait_for_selector(r"text=/^Move ([1-9]\d*) of \1\b/")
+        me.page.wait_for_selector("[data-review-told]")
+        me.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        fits = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        me.page.wait_for_function(fits)

@@ -230,6 +230,7 @@ export class Link {
 
   private take(update: Update): void {
     this.note([update]);
+    this.count(update.entry);
     this.sit(update.status, update.seats);
     if (update.now) this.show(update.now, update.events);
   }
@@ -264,9 +265,8 @@ export class Link {
   private shelve(): void {
     const { table, now } = this;
     if (!table || !isHere(this.id) || this.token) return;
-    const moves = this.log.filter(({ entry }) => entry.kind === "moved").length;
     const turn = now?.turn != null && !table.seats[now.turn].bot;
-    shelve({ ...table, moves: Math.max(table.moves, moves) }, this.seat, turn);
+    shelve(table, this.seat, turn);
   }
 
   private note(updates: readonly Update[]): void {
@@ -275,6 +275,13 @@ export class Link {
     const whole = [...this.log, ...fresh].sort((one, other) => one.seq - other.seq);
     this.log = fresh.some(({ entry }) => entry.kind === "redacted") ? without(whole) : whole;
     while (this.log[this.through + 1]?.seq === this.through + 1) this.through++;
+  }
+
+  private count(entry: Update["entry"]): void {
+    if (!this.table) return;
+    const { moves } = this.table;
+    if (entry.kind === "moved") this.table = { ...this.table, moves: moves + 1 };
+    if (entry.kind === "taken-back") this.table = { ...this.table, moves: entry.to };
   }
 
   private sit(status: TableInfo["status"], seats: Seat[] | null): void {

@@ -28,7 +28,7 @@ vi.mock("./http", async (original) => ({
 
 vi.mock("../pace.svelte", () => ({ look: () => 0, pace: () => "instant" }));
 
-const WELCOME = { type: "welcome", table: { id: "t", seats: [] }, seat: 0, player: "me" };
+const WELCOME = { type: "welcome", table: { id: "t", seats: [], moves: 0 }, seat: 0, player: "me" };
 
 beforeEach(() => {
   made.length = 0;
@@ -78,4 +78,12 @@ test("a lost connection gives up what was said and keeps the move", async () => 
   await vi.advanceTimersByTimeAsync(250);
   made[1].hears(WELCOME);
   expect(made[1].sent.map(({ type }) => type)).toEqual(["move"]);
+});
+
+test("the table knows how many moves it has, also after some were taken back", () => {
+  const link = greeted();
+  const told = { type: "update", at: 0, events: [], status: "playing", seats: null, now: null };
+  const entries = [{ kind: "moved" }, { kind: "moved" }, { kind: "taken-back", to: 1 }];
+  entries.forEach((entry, seq) => made[0].hears({ ...told, seq, entry: { seat: 0, ...entry } }));
+  expect(link.table?.moves).toBe(1);
 });
