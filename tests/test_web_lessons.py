@@ -11,7 +11,9 @@ if not importlib.util.find_spec("playwright"):
 from playwright.sync_api import Browser, ViewportSize  # noqa: E402
 
 from chabudai.games import find  # noqa: E402
-from chabudai.table.lesson import find_lesson  # noqa: E402
+from chabudai.kernel.words import say  # noqa: E402
+from chabudai.table.lesson import find_lesson, lessons_of  # noqa: E402
+from chabudai.table.messages import Spoken  # noqa: E402
 from tests.browser import DESKTOP, PHONE, Host, person  # noqa: E402
 from tests.learning import begin, follow  # noqa: E402
 from tests.watching import OVAL  # noqa: E402
@@ -73,3 +75,42 @@ def test_how_to_play_and_the_set_up_lead_to_it(host: Host, browser: Browser) -> 
         seen = me.page.evaluate(OVAL)  # the company stands round the stage as at any table
         assert seen["over"] == []
         assert seen["inside"]
+
+
+# A phone, the same on its side, and a desktop.
+SIZES = [PHONE, ViewportSize(width=844, height=390), DESKTOP]
+TOO_LONG = """said => said.filter(([answer, say]) => {
+  const card = document.querySelector("[data-lesson-step] .words");
+  const at = document.createElement("span");
+  at.textContent = answer;
+  card.querySelector("[data-lesson-answer]")?.remove();
+  card.querySelector(".answer").append(at);
+  card.querySelector("[data-lesson-say]").textContent = say;
+  const cut = card.scrollHeight > card.clientHeight + 2;
+  at.remove();
+  return cut;
+})"""
+
+
+def sentences(language: str) -> list[tuple[str, str]]:
+    """What the cards of all lessons say: what was done, and what to do now."""
+
+    def told(one: Spoken) -> str:
+        return say(language, one.id, one.args)
+
+    return [
+        (told(lesson.answer(number - 1)) if number else "", told(lesson.said(step)))
+        for game in map(find, ("mojo", "momiji", "mangrovia"))
+        for lesson in lessons_of(game)
+        for number, step in enumerate(lesson.steps)
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+def test_every_sentence_fits_its_card(host: Host, browser: Browser, language: str) -> None:
+    said = sentences(language)
+    assert len(said) > 50
+    for size in SIZES:
+        with person(browser, host, size, language) as me:
+            begin(me, "mojo", "first")
+            assert me.page.evaluate(TOO_LONG, said) == [], size

@@ -249,11 +249,10 @@ web-speed-normal = Běžně
 web-speed-fast = Rychle
 web-your-place = Vaše umístění: { $place }. z { $players }
 web-fewest-win = Vítězí ten, kdo má nejméně bodů.
-web-decided = Rozhodlo: { $category }, náskok před dalším { $points ->
-    [one] { $points } bod
-    [few] { $points } body
+web-decided = Rozhodla kategorie „{ $category }“ s náskokem { $points ->
+    [one] { $points } bodu
    *[other] { $points } bodů
-}.
+} před dalším.
 web-stand = Jak na tom jste
 web-of = { $have } z { $need }
 web-rematch-ready = Někdo chce hrát znovu: stůl je připraven.

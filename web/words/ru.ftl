@@ -249,7 +249,7 @@ web-speed-normal = Обычно
 web-speed-fast = Быстро
 web-your-place = Вы заняли { $place }-е место из { $players }
 web-fewest-win = Побеждает тот, у кого меньше всего очков.
-web-decided = Решило: { $category } — на { $points ->
+web-decided = Исход решила категория «{ $category }»: на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков

@@ -392,7 +392,7 @@ mangrovia-lesson-first-bag = Molo 2: vezměte amulety. Tentokrát jeden přijde 
 mangrovia-lesson-first-bag-done = Je to 2. Spolu s 1 můžete zaplatit 3 v amuletech.
 mangrovia-lesson-first-sum = Chcete pole za 9 a máte karty 2. Která odkrytá karta dá s 2 dohromady 9? Vezměte 7.
 mangrovia-lesson-first-sum-done = 7 + 2 = 9, přesně.
-mangrovia-lesson-first-path = Molo 10: vyznačené pole stojí 9. Leží na stezce k soše za 12 bodů. Máte tam se soupeřem po chýši a při shodě vede ten, kdo je blíž k soše: soupeř. Stavte!
+mangrovia-lesson-first-path = Molo 10: vyznačené pole stojí 9. Na jeho stezce k soše za 12 bodů máte se soupeřem po chýši a shoda je zatím pro něj: je soše blíž. Stavte!
 mangrovia-lesson-first-path-done = Hned 3 body a se dvěma chýšemi na této stezce vedete: na konci 12 bodů pro vás a 6 pro soupeře.
 mangrovia-lesson-first-amulet-hut = Ještě jedna chýše: vyznačené pole vody stojí 3 v amuletech a vy máte 1 + 2. Stavte.
 mangrovia-lesson-first-amulet-hut-done = I na její stezce vedete: dalších 10. Byla to vaše poslední chýše, takže toto kolo je poslední.

@@ -583,8 +583,8 @@ momiji-lesson-first-wait-done = Soupeř hraje zelenou 1.
 momiji-lesson-first-same = Od jednoho typu smíte v tahu zahrát dvě karty. Zahrajte červenou 1: stejné číslo je v pořádku.
 momiji-lesson-first-same-done = Tři karty a navrchu pořád 1.
 momiji-lesson-first-skip = Kartu 3 na 1? Vaše krajina A dovolí jedné kartě přeskočit číslo, jednou za hru, za žalud. Zahrajte s ní červenou 3.
-momiji-lesson-first-skip-done = Karta 3 hromádku uzavře: na konci 4 karty × 3 = 12 bodů. Vzali jste poslední žeton brány, každý má tedy ještě jeden tah.
-momiji-lesson-first-points = Váš poslední tah. Uzavřenou hromádku máte jen vy: 3 žaludy za „nejvíce uzavřených hromádek“ přinesou 10 bodů. Aktivujte ten cíl.
+momiji-lesson-first-skip-done = Karta 3 hromádku uzavře: na konci 4 karty × 3 = 12 bodů. Poslední žeton brány je pryč: každý má ještě jeden tah.
+momiji-lesson-first-points = Váš poslední tah. Uzavřenou hromádku máte jen vy: aktivujte „nejvíce uzavřených hromádek“, 10 bodů za 3 žaludy.
 momiji-lesson-first-points-done = 3 body pryč, 10 získáno.
 momiji-lesson-first-last = Ukončete tah: je ve hře poslední.
 momiji-lesson-first-last-done = Teď se počítají i zakryté karty: hromádky 12, dva cíle 20, žalud 1, celkem 33 bodů.

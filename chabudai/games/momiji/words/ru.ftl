@@ -580,11 +580,11 @@ momiji-lesson-first-second-card = Сбросьте вторую 3.
 momiji-lesson-first-second-card-done = Вы получили жёлудь.
 momiji-lesson-first-wait = Закончите ход.
 momiji-lesson-first-wait-done = Соперник выкладывает зелёную 1.
-momiji-lesson-first-same = Одного типа можно выложить две карты за ход. Выложите красную 1: то же число подходит.
+momiji-lesson-first-same = За ход можно выложить и две карты одного типа. Выложите красную 1: то же число подходит.
 momiji-lesson-first-same-done = Три карты, и сверху по-прежнему 1.
 momiji-lesson-first-skip = 3 на 1? Местность A позволяет одной карте пропустить число, один раз за игру, за жёлудь. Выложите с ней красную 3.
-momiji-lesson-first-skip-done = 3 завершает стопку: в конце 4 карты × 3 = 12 очков. Вы взяли последний жетон ворот: у каждого ещё один ход.
-momiji-lesson-first-points = Ваш последний ход. Завершённая стопка только у вас: 3 жёлудя за «больше всего завершённых стопок» принесут 10 очков. Активируйте эту цель.
+momiji-lesson-first-skip-done = 3 завершает стопку: в конце 4 карты × 3 = 12 очков. Последний жетон ворот взят: у каждого ещё ход.
+momiji-lesson-first-points = Ваш последний ход. Завершённая стопка только у вас: активируйте «больше всего завершённых стопок», 10 очков за 3 жёлудя.
 momiji-lesson-first-points-done = Потрачено 3 очка, получено 10.
 momiji-lesson-first-last = Закончите ход: он последний в игре.
 momiji-lesson-first-last-done = Теперь считают и накрытые карты: стопки 12, две цели 20, жёлудь 1, всего 33 очка.
@@ -606,7 +606,7 @@ momiji-lesson-alone-collect = Заберите коричневый ряд: ос
 momiji-lesson-alone-collect-done = Сад больше нечем пополнить.
 momiji-lesson-alone-near = Закончите ход: за ним последний.
 momiji-lesson-alone-near-done = Это последний ход.
-momiji-lesson-alone-pass = В нём от основного действия можно отказаться. Все условия выполнены: пас.
+momiji-lesson-alone-pass = В нём от основного действия можно отказаться. Все условия выполнены: нажмите «Пас».
 momiji-lesson-alone-pass-done = Ничего не испорчено.
 momiji-lesson-alone-last = Закончите игру.
 momiji-lesson-alone-last-done = Три жетона, три стопки по 10 и более очков, самая большая в середине.
