@@ -31,7 +31,7 @@ class Task(msgspec.Struct):
     seats: list[str]
     think: float  # seconds before a move, on average
     settle: float  # seconds before it counts
-    seconds: float  # for which it counts
+    seconds: float  # for which it counts; 0: one game each, all begin at once
 
 
 class Answer(msgspec.Struct):
@@ -64,6 +64,7 @@ class Table:
     def __init__(self, seats: int) -> None:
         self.seats, self.sent = seats, dict[int, list[float]]()
         self.times: list[float] = []
+        self.held = False  # nobody moves until all tables are laid
 
     def moved(self, seq: int) -> None:
         self.sent[seq] = [time.monotonic(), self.seats]
@@ -87,6 +88,7 @@ class Person(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.data, self.open, self.count = b"", False, 0
         self.over = self.loop.create_future()
+        self.waiting: tuple[int, str] | None = None  # a first move, until all sit
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -132,8 +134,19 @@ class Person(asyncio.Protocol):
         if now.outcome is not None and not self.over.done():
             self.over.set_result(None)
         elif now.moves:
-            move, wait = self.choice.choice(now.moves), self.choice.uniform(0.5, 1.5) * self.think
-            self.loop.call_later(wait, self.move, message.seq, move)
+            self.decide(message.seq, self.choice.choice(now.moves))
+
+    def decide(self, seq: int, move: str) -> None:
+        if self.table.held:
+            self.waiting = seq, move
+        elif self.think:
+            self.loop.call_later(self.choice.uniform(0.5, 1.5) * self.think, self.move, seq, move)
+        else:
+            self.move(seq, move)
+
+    def begin(self) -> None:
+        if self.waiting:
+            self.move(*self.waiting)
 
     def move(self, seq: int, move: str) -> None:
         self.count += 1
@@ -202,6 +215,29 @@ async def keep_playing(task: Task, table: Table, tokens: Sequence[str], seed: in
         seed += 1_000_003
 
 
+async def one_game_each(task: Task) -> Answer:
+    """Moves alone: all sit before the first of them, and it ends when a tenth of the games have."""
+    tables, people = list[Table](), list[Person]()
+    for seed in range(task.tables):
+        tables.append(Table(len(task.seats)))
+        tables[-1].held = True
+        tokens = await guests(task.port, task.seats)
+        people += await sit_down(task, tables[-1], tokens, seed)
+    await asyncio.sleep(task.settle)
+    begun, theirs, ours = time.monotonic(), seconds_of(task.server), time.process_time()
+    for table in tables:
+        table.held = False
+    for person in people:
+        person.begin()
+    playing = {person.over for person in people}
+    while len(playing) > 0.9 * len(people):
+        _, playing = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    took = time.monotonic() - begun
+    theirs, ours = seconds_of(task.server) - theirs, time.process_time() - ours
+    times = [t for table in tables for t in table.times]
+    return Answer(times, took, theirs / took, ours / took, memory_of(task.server))
+
+
 async def crowd(task: Task) -> Answer:
     tables, playing = list[Table](), list[asyncio.Task[None]]()
     for first in range(0, task.tables, AT_ONCE):
@@ -235,7 +271,7 @@ def seconds_of(pid: int) -> float:
 
 def main() -> None:
     task = msgspec.json.decode(sys.argv[1], type=Task)
-    answer = uvloop.run(crowd(task))
+    answer = uvloop.run(crowd(task) if task.seconds else one_game_each(task))
     sys.stdout.buffer.write(msgspec.json.encode(answer))
 
 

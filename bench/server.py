@@ -72,6 +72,14 @@ class Load:
 
 
 @dataclass
+class Pace:
+    """As fast as tables can."""
+
+    moves: float = 0.0  # a second
+    work: float = 0.0  # seconds of a core that the server needs for a move
+
+
+@dataclass
 class Figures:
     """All that was measured."""
 
@@ -79,8 +87,8 @@ class Figures:
     loads: list[Load] = field(default_factory=list)
     starts: list[float] = field(default_factory=list)  # seconds to the first move
     idle: float = 0.0  # kilobytes of a table that nobody looks at
-    moves: float = 0.0  # a second
-    work: float = 0.0  # seconds of a core that the server needs for a move
+    games: Pace = field(default_factory=Pace)  # tables are laid, joined and left all the while
+    alone: Pace = field(default_factory=Pace)  # all sit before the first move
     commits: float = 0.0  # a second, of SQLite alone
     opening: dict[str, tuple[int, float]] = field(default_factory=dict)  # lines, seconds by game
 
@@ -135,6 +143,15 @@ def load(who: str, tables: int, seats: list[str], think: float, seconds: float) 
     )  # fmt: skip
     print(found, flush=True)
     return found
+
+
+def pace(seconds: float) -> Pace:
+    """Of game after game for so many seconds; 0: of moves alone, one game at each table."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder, server(folder, port) as pid:
+        answer = ask_crowd(Task(port, pid, FAST, PEOPLE, 0.0, 1.0, seconds))
+    moves = len(answer.times)
+    return Pace(moves / answer.seconds, answer.server * answer.seconds / moves)
 
 
 def bare_commits(seconds: float) -> float:
@@ -220,8 +237,7 @@ def measure(chosen: argparse.Namespace) -> Figures:
         figures.starts = sorted(start_seconds(folder) for _ in range(STARTS))
     figures.idle = idle_kilobytes()
     bare = [bare_commits(2)]
-    fast = load("fast", FAST, PEOPLE, 0.0, FAST_SECONDS)
-    figures.moves, figures.work = fast.moves / FAST_SECONDS, fast.share * FAST_SECONDS / fast.moves
+    figures.alone, figures.games = pace(0.0), pace(FAST_SECONDS)
     bare.append(bare_commits(2))
     figures.commits = statistics.mean(bare)
     print(figures, flush=True)
