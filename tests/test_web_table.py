@@ -33,6 +33,38 @@ def test_three_taps_to_a_first_move_and_a_light_first_load(host: Host, browser: 
         assert sum(sizes) < FIRST_LOAD
 
 
+@pytest.mark.parametrize(("people", "named"), [(2, True), (3, True), (4, False)])
+def test_on_a_phone_seats_have_names_where_there_is_room(
+    host: Host, browser: Browser, people: int, named: bool
+) -> None:
+    with person(browser, host, PHONE) as me:
+        me.lay("momiji", ["me", *["thumb"] * (people - 1)])
+        plates = me.page.locator(".seats > li .who")
+        widths = [plates.nth(seat).bounding_box() for seat in range(people)]
+        assert [bool(box and box["width"] > 20) for box in widths] == [named] * people
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+def test_on_a_phone_on_its_side_every_verb_of_a_first_turn_is_in_view(
+    host: Host, browser: Browser, language: str
+) -> None:
+    with person(browser, host, {"width": 844, "height": 390}, language=language) as me:
+        me.lay("momiji", ["me", "thumb"])
+        while not me.page.query_selector(".verbs .verb"):
+            me.play(swift=True)
+            me.page.wait_for_timeout(20)
+        assert me.page.evaluate(
+            """() => {
+              const { right, bottom } = document.querySelector(".verbs").getBoundingClientRect();
+              const all = [...document.querySelectorAll(".verbs .verb:not(.extra)")];
+              return all.length && all.every((one) => {
+                const box = one.getBoundingClientRect();
+                return box.right <= right && box.bottom <= bottom;
+              });
+            }"""
+        )
+
+
 @pytest.mark.parametrize(
     ("language", "letters"),
     [("en", {"latin"}), ("ru", {"latin", "cyrillic"}), ("cs", {"latin", "latin-ext"})],
