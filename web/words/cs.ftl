@@ -294,6 +294,7 @@ web-pad-kept = Uloženo
 web-pad-share = Sdílet jako obrázek
 web-pad-anew = Začít znovu
 web-pad-lost = Tento prohlížeč si zde nic neuloží (soukromé okno, nebo není místo). Sdílejte výsledek jako obrázek.
+web-pad-unfit = Co je zapsáno, neodpovídá těmto hráčům a možnostem. Vraťte původní, nebo začněte znovu.
 web-pad-results = Výsledky na tomto zařízení
 web-pad-forget = Smazat tento výsledek
 web-may-more = Vyplňte, co víte.

@@ -295,6 +295,7 @@ web-pad-kept = Kept
 web-pad-share = Share as a picture
 web-pad-anew = Start over
 web-pad-lost = This browser saves nothing here (a private window, or no room left). Share the result as a picture instead.
+web-pad-unfit = What is filled in does not fit these players and options. Choose the former ones again, or start over.
 web-pad-results = Results on this device
 web-pad-forget = Forget this result
 web-may-more = Fill in what you know.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterTap, blank, changed, numbersIn, rowsIn } from "./answers";
+import { afterTap, blank, changed, fitted, numbersIn, rowsIn } from "./answers";
 
 test("an answer is changed or taken away, and the others stay", () => {
   const answers = { acorns: 3, hand: 2 };
@@ -19,4 +19,10 @@ test("taps go through what a hand can put down, and then take it away", () => {
   const taps = [undefined, "1", "1 double"].map((before) => afterTap(values, "1", before));
   expect(taps).toEqual(["1", "1 double", undefined]);
   expect(afterTap(values, "1", "0 double")).toBe("1");
+});
+
+test("somebody more has room, and nobody's answers go", () => {
+  const sheet = { table: {}, seats: [{ hand: 1 }, { hand: 2 }] };
+  expect(fitted(sheet, 3).seats).toEqual([{ hand: 1 }, { hand: 2 }, {}]);
+  expect(fitted(sheet, 1).seats).toEqual(sheet.seats);
 });

@@ -14,6 +14,12 @@ export const blank = (players: number): SheetAnswers => ({
   seats: Array.from({ length: players }, () => ({})),
 });
 
+/** Somebody more has room, and who does not play today keeps what was answered. */
+export const fitted = (sheet: SheetAnswers, players: number): SheetAnswers => ({
+  ...sheet,
+  seats: [...sheet.seats, ...blank(Math.max(0, players - sheet.seats.length)).seats],
+});
+
 /** Answers with one of them changed; `undefined` takes it away. */
 export function changed<T>(
   answers: Readonly<Record<string, T>>,

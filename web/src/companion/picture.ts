@@ -28,17 +28,26 @@ export async function picture(title: string, day: string, result: Result): Promi
   );
 }
 
-const inOrder = ({ places }: Result): number[] =>
+export const inOrder = ({ places }: Pick<Result, "places">): number[] =>
   places.map((_, seat) => seat).sort((one, other) => places[one] - places[other]);
 
 function drawLine(pen: CanvasRenderingContext2D, result: Result, seat: number, y: number): void {
   pen.fillStyle = result.places[seat] === 1 ? GOLD : INK;
   pen.font = "700 30px 'Source Sans', sans-serif";
   pen.fillText(`${result.places[seat]}.`, 40, y);
-  pen.fillText(result.names[seat].slice(0, 28), 100, y);
+  const total = String(result.totals[seat]);
+  pen.fillText(fitted(pen, result.names[seat], WIDE - 170 - pen.measureText(total).width), 100, y);
   pen.textAlign = "right";
-  pen.fillText(String(result.totals[seat]), WIDE - 40, y);
+  pen.fillText(total, WIDE - 40, y);
   pen.textAlign = "left";
+}
+
+/** As much of a name as there is room for. */
+function fitted(pen: CanvasRenderingContext2D, name: string, room: number): string {
+  if (pen.measureText(name).width <= room) return name;
+  const letters = [...name];
+  while (letters.length && pen.measureText(`${letters.join("")}…`).width > room) letters.pop();
+  return `${letters.join("")}…`;
 }
 
 /** Share it where the device can, else save it as a file. */

@@ -28,6 +28,12 @@ export function forget(day: string): Result[] {
   return rest;
 }
 
+/** All of them as they were. */
+export function putBack(all: Result[]): Result[] {
+  keep("results", JSON.stringify(all));
+  return all;
+}
+
 /** Was it kept? */
 export function keepResult(result: Result): boolean {
   return keep("results", JSON.stringify([result, ...results()].slice(0, MOST)));
