@@ -27,7 +27,7 @@ from chabudai.arena.rating import Meeting
 from chabudai.bots import tree
 from chabudai.bots.chances import master_settings
 from chabudai.bots.library import DEFAULTS
-from chabudai.bots.search import Search, Settings
+from chabudai.bots.search import Search, Settings, read_fields
 from chabudai.kernel.link import link
 from chabudai.kernel.position import Position
 from prove._kept import DOCS, keep, kept
@@ -76,19 +76,19 @@ def after_chance(state: Any, chance: random.Random) -> Any:
     return state
 
 
-def duel(name: str, games: int, seconds: float, simulations: int, end: float) -> None:
+def duel(name: str, games: int, seconds: float, simulations: int, end: float, given: str) -> None:
     """With a number of simulations both get as many, else both get the time; a line for each deal
-    is kept, from which the same command goes on."""
+    is kept, from which the same command goes on. `given` changes settings of our search."""
     game, found = pyspiel.load_game(f"chabudai_{name}(players=2)"), chabudai.find(name)
     count = simulations or simulations_in(game, seconds)
-    master = master_settings(found)
+    master = replace(master_settings(found), **read_fields(given, Settings.__annotations__))
     budget = replace(master, iterations=simulations, seconds=0 if simulations else seconds)
     ours, rival = Search(found, budget, 1), ismcts_bot(game, count)
     for _ in range(2):  # the first one compiles
         thought = ours.think(position_of(first_decision(game)))
     print(f"theirs {count} simulations, ours {thought.iterations} iterations", flush=True)
-    given = f"{simulations}-simulations" if simulations else f"{seconds:g}-s"
-    path = LINES / f"{name}-{given}.jsonl"
+    budget_name = f"{simulations}-simulations" if simulations else f"{seconds:g}-s"
+    path = LINES / f"{'-'.join(filter(None, (name, budget_name, given)))}.jsonl"
     stop, shares = STOP_NUMBERS if simulations else STOP_TIME, [d["share"] for d in kept(path)]
     while len(shares) < games // 2 and time.monotonic() < end:
         deal = len(shares)
@@ -164,11 +164,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--simulations", type=int, default=0, help="for both, in place of a time")
     parser.add_argument("--iterations", type=int, default=200)
+    parser.add_argument("--ours", default="", help="settings of our search: ahead=2,thumbs=1")
     parser.add_argument("--limit", type=float, default=1e9, help="seconds, then a duel stops")
     chosen = parser.parse_args()
     if chosen.what == "duel":
         end = time.monotonic() + chosen.limit
-        duel(chosen.game, chosen.games, chosen.seconds, chosen.simulations, end)
+        duel(chosen.game, chosen.games, chosen.seconds, chosen.simulations, end, chosen.ours)
     else:
         tiny(chosen.iterations)
 
