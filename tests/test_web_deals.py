@@ -54,6 +54,8 @@ def test_the_day_is_played_once_ranked_and_compared(host: Host, browser: Browser
         me.page.click("[data-after=results]")
         expect(me.page.locator("[data-deal-results] tbody tr")).to_have_count(2)
         expect(me.page.locator("tr.mine")).to_have_count(1)
+        expect(me.page.locator("[data-deal-order]")).to_be_visible()  # points alone do not tell it
+        expect(me.page.get_by_role("columnheader", name="Lead")).to_be_visible()
         assert fits(me)
         assert me.axe() == []
         me.page.click("[data-deal-compare]")

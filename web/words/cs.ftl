@@ -489,7 +489,7 @@ web-deal-players = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
-web-deal-seat = Vaše místo: { $number }
+web-deal-seat = Jste hráč { $number }
 web-deal-counts = { $begun ->
     [0] Zatím ho nikdo nehrál.
    *[other] Začali: { $begun }, dohráli: { $finished }.
@@ -514,6 +514,7 @@ web-deal-rank = Pořadí
 web-deal-name = Jméno
 web-deal-place = Místo
 web-deal-points = Body
+web-deal-order = Nejdřív rozhoduje místo, potom náskok před nejlepším ze soupeřů nebo ztráta na něj.
 web-deal-margin = Náskok
 web-deal-time = Čas
 web-deal-forgotten = (smazáno)

@@ -520,6 +520,7 @@ web-deal-rank = Rank
 web-deal-name = Name
 web-deal-place = Place
 web-deal-points = Points
+web-deal-order = Ranked by place, then by the lead over the best of the others, or the gap to the first.
 web-deal-margin = Lead
 web-deal-time = Time
 web-deal-forgotten = (deleted)

@@ -490,7 +490,7 @@ web-deal-players = { $count ->
     [few] { $count } игрока
    *[other] { $count } игроков
 }
-web-deal-seat = Ваше место: { $number }
+web-deal-seat = Вы — игрок { $number }
 web-deal-counts = { $begun ->
     [0] Её ещё никто не играл.
    *[other] Начали: { $begun }, закончили: { $finished }.
@@ -515,6 +515,7 @@ web-deal-rank = Ранг
 web-deal-name = Имя
 web-deal-place = Место
 web-deal-points = Очки
+web-deal-order = Сначала сравниваются места, затем отрыв от лучшего из соперников или отставание от него.
 web-deal-margin = Отрыв
 web-deal-time = Время
 web-deal-forgotten = (удалено)
