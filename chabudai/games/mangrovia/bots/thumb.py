@@ -9,13 +9,21 @@ are in quarters of a point. Only what the seat knows is looked at.
 from chabudai.games.mangrovia.board import PATH_LENGTH
 from chabudai.games.mangrovia.rules import legal
 from chabudai.games.mangrovia.rules.building import can_double, payable_lands, payable_sums
-from chabudai.games.mangrovia.rules.scoring import points_now, prize_for, stone_points
+from chabudai.games.mangrovia.rules.scoring import (
+    fill_ranks,
+    path_rank,
+    places_by,
+    points_now,
+    prize_by,
+    stone_points,
+)
 from chabudai.games.mangrovia.spec import (
     ANY_LAND,
     FREE,
     KINDS,
     LOWEST_SPECIAL,
     MONEY,
+    NEUTRAL,
     PAIRS,
     PATHS,
     PAY_AMULETS,
@@ -71,26 +79,23 @@ def first_marked(mask: Mask, move: int) -> int:
 
 
 def fill_worths(s: Mangrovia, seat: int, worths: Numbers) -> None:
+    """What a hut on each free space would add, in quarters."""
+    isle = isle_worth(s, seat)
+    special = QUARTERS * (LOWEST_SPECIAL + s.specials) + SPECIAL_PLACE
+    stone = stone_worth(s, seat)
     for space in range(SPACES):
-        worths[space] = worth_of(s, seat, space) if s.owner[space] == FREE else 0
-
-
-def worth_of(s: Mangrovia, seat: int, space: int) -> int:
-    """What a hut there would add, in quarters."""
-    worth = QUARTERS * s.points[space]
-    if s.area[space] == Area.ISLAND:
-        worth += isle_worth(s, seat)
-    if s.area[space] == Area.SPECIAL:
-        worth += QUARTERS * (LOWEST_SPECIAL + s.specials) + SPECIAL_PLACE
-    before = stone_points(s, seat) * QUARTERS + prizes_at(s, seat, space)
-    s.owner[space] = seat
-    s.huts[space] = 1
-    worth += stone_points(s, seat) * QUARTERS + prizes_at(s, seat, space) - before
-    s.owner[space] = FREE
-    s.huts[space] = 0
-    if s.area[space] == Area.STONE:
-        worth += 2 * QUARTERS  # every later hut there adds to it
-    return worth
+        worths[space] = 0
+        if s.owner[space] == FREE:
+            area = s.area[space]
+            worths[space] = QUARTERS * s.points[space]
+            if area == Area.ISLAND:
+                worths[space] += isle
+            elif area == Area.SPECIAL:
+                worths[space] += special
+            elif area == Area.STONE:
+                worths[space] += stone
+    for path in range(PATHS):
+        add_prizes(s, seat, path, worths)
 
 
 def isle_worth(s: Mangrovia, seat: int) -> int:
@@ -100,21 +105,33 @@ def isle_worth(s: Mangrovia, seat: int) -> int:
     return (COLLECTED[track + 1] - COLLECTED[track]) * rounds // 4
 
 
-def prizes_at(s: Mangrovia, seat: int, space: int) -> int:
-    """What the paths through a space would bring now."""
-    worth = 0
-    for path in range(PATHS):
-        if is_on(s, path, space):
-            worth += LEAD * prize_for(s, path, seat, s.prize[path][0], s.prize[path][1])
-            worth += 1
-    return worth
+def stone_worth(s: Mangrovia, seat: int) -> int:
+    """What the stone area scores more with one more hut, and that every later hut adds to it."""
+    for space in range(SPACES):
+        if s.area[space] == Area.STONE and s.owner[space] == FREE:
+            before = stone_points(s, seat)
+            s.owner[space] = seat
+            gain = stone_points(s, seat) - before
+            s.owner[space] = FREE
+            return QUARTERS * gain + 2 * QUARTERS
+    return 0
 
 
-def is_on(s: Mangrovia, path: int, space: int) -> bool:
+def add_prizes(s: Mangrovia, seat: int, path: int, worths: Numbers) -> None:
+    """Add what a path would bring more now with a hut on each of its free spaces."""
+    first, second = s.prize[path][0], s.prize[path][1]
+    ranks = zeros(NEUTRAL + 1)
+    fill_ranks(s, path, ranks)
+    before = prize_by(places_by(ranks), seat, first, second)
     for i in range(PATH_LENGTH):
-        if s.path[path][i] == space:
-            return True
-    return False
+        space = s.path[path][i]
+        if space >= 0 and s.owner[space] == FREE:
+            s.owner[space] = seat
+            s.huts[space] = 1
+            ranks[seat] = path_rank(s, path, seat)
+            s.owner[space] = FREE
+            s.huts[space] = 0
+            worths[space] += LEAD * (prize_by(places_by(ranks), seat, first, second) - before)
 
 
 def best_space(s: Mangrovia, seat: int, worths: Numbers, other: int) -> int:

@@ -75,31 +75,45 @@ def rank_of(s: Mangrovia, contest: int, who: int) -> int:
     return special_rank(s, who) if contest == PATHS else path_rank(s, contest, who)
 
 
+def fill_ranks(s: Mangrovia, contest: int, ranks: Numbers) -> None:
+    for who in range(NEUTRAL + 1):
+        ranks[who] = rank_of(s, contest, who)
+
+
 def places(s: Mangrovia, contest: int) -> int:
     """First and second of a contest as 8 * first + second: seats, NEUTRAL, or NOBODY_THERE."""
+    ranks = zeros(NEUTRAL + 1)
+    fill_ranks(s, contest, ranks)
+    return places_by(ranks)
+
+
+def places_by(ranks: Numbers) -> int:
+    """The same by everybody's ranks."""
     first = NOBODY_THERE
     second = NOBODY_THERE
     highest = 0
     next_highest = 0
     for who in range(NEUTRAL + 1):
-        rank = rank_of(s, contest, who)
-        if rank > highest:
+        if ranks[who] > highest:
             second = first
             next_highest = highest
             first = who
-            highest = rank
-        elif rank > next_highest:
+            highest = ranks[who]
+        elif ranks[who] > next_highest:
             second = who
-            next_highest = rank
+            next_highest = ranks[who]
     return 8 * first + second
 
 
-def prize_for(s: Mangrovia, contest: int, seat: int, first: int, second: int) -> int:
-    """Points of a contest: neutral huts take a place, but nobody scores for them."""
-    found = places(s, contest)
+def prize_by(found: int, seat: int, first: int, second: int) -> int:
+    """Points of a contest with such places: neutral huts take one, but nobody scores for them."""
     if found >> 3 == seat:
         return first
     return second if found & 7 == seat else 0
+
+
+def prize_for(s: Mangrovia, contest: int, seat: int, first: int, second: int) -> int:
+    return prize_by(places(s, contest), seat, first, second)
 
 
 def stone_points(s: Mangrovia, seat: int) -> int:
