@@ -7,15 +7,16 @@ from chabudai.games.mangrovia.board import AREAS, PATH_NAMES, PLACES
 from chabudai.games.mangrovia.rules.opening import lay_board, place_neutral
 from chabudai.games.mangrovia.rules.pools import amulet_total
 from chabudai.games.mangrovia.rules.scoring import (
-    path_huts,
-    places,
+    fill_ranks,
+    huts_of,
+    places_by,
     prize_for,
-    special_huts,
     stone_points,
     tile_points,
 )
 from chabudai.games.mangrovia.spec import (
     LOWEST_SPECIAL,
+    NEUTRAL,
     NO_SPACE,
     ONE,
     PATHS,
@@ -158,17 +159,18 @@ def stone_huts(s: Mangrovia, seat: int) -> dict[str, Any]:
 
 def contest_line(s: Mangrovia, contest: int, seat: int) -> PadLine | None:
     """A first or second place on a path or in the special area."""
-    found = places(s, contest)
+    ranks = [0] * (NEUTRAL + 1)
+    fill_ranks(s, contest, ranks)
+    found = places_by(ranks)
     if seat not in (found >> 3, found & 7):
         return None
     place = 1 if found >> 3 == seat else 2
-    args: dict[str, Any] = {"place": place}
+    args: dict[str, Any] = {"place": place, "huts": huts_of(contest, ranks[seat])}
     if contest == PATHS:
         points = prize_for(s, contest, seat, SPECIAL_FIRST, SPECIAL_SECOND)
-        args |= {"huts": special_huts(s, seat)}
         return PadLine("mangrovia-pad-line-special", args, points, "MG-24")
     points = prize_for(s, contest, seat, s.prize[contest][0], s.prize[contest][1])
-    args |= {"path": PATH_NAMES[contest], "huts": path_huts(s, contest, seat)}
+    args |= {"path": PATH_NAMES[contest]}
     return PadLine("mangrovia-pad-line-path", args, points, "MG-22")
 
 

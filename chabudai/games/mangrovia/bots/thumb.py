@@ -11,7 +11,6 @@ from chabudai.games.mangrovia.rules import legal
 from chabudai.games.mangrovia.rules.building import can_double, payable_lands, payable_sums
 from chabudai.games.mangrovia.rules.scoring import (
     fill_ranks,
-    path_rank,
     places_by,
     points_now,
     prize_by,
@@ -128,7 +127,7 @@ def add_prizes(s: Mangrovia, seat: int, path: int, worths: Numbers) -> None:
         if space >= 0 and s.owner[space] == FREE:
             s.owner[space] = seat
             s.huts[space] = 1
-            ranks[seat] = path_rank(s, path, seat)
+            fill_ranks(s, path, ranks)
             s.owner[space] = FREE
             s.huts[space] = 0
             worths[space] += LEAD * (prize_by(places_by(ranks), seat, first, second) - before)

@@ -7,12 +7,7 @@ bowls still to be called at will bring in this round.
 from chabudai.games.mangrovia.rules.boat import bowl_at
 from chabudai.games.mangrovia.rules.building import payable_lands, payable_sums
 from chabudai.games.mangrovia.rules.pools import amulet_total
-from chabudai.games.mangrovia.rules.scoring import (
-    path_rank,
-    special_rank,
-    stone_points,
-    tile_points,
-)
+from chabudai.games.mangrovia.rules.scoring import fill_ranks, stone_points, tile_points
 from chabudai.games.mangrovia.spec import (
     BOWLS,
     FREE,
@@ -146,15 +141,14 @@ def describe_reach(s: Mangrovia, p: int, x: Reals) -> None:
 def describe_contest(s: Mangrovia, contest: int, traits: RealGrid) -> None:
     """Who would get a contest's prizes now, and how near others are."""
     ranks = zeros(NEUTRAL + 1)
+    fill_ranks(s, contest, ranks)
     best, second = 0, 0
     for who in range(NEUTRAL + 1):
-        if who < s.players or who == NEUTRAL:
-            rank = special_rank(s, who) if contest == PATHS else path_rank(s, contest, who)
-            ranks[who] = rank
-            if rank > best:
-                best, second = rank, best
-            elif rank > second:
-                second = rank
+        rank = ranks[who]
+        if rank > best:
+            best, second = rank, best
+        elif rank > second:
+            second = rank
     first_prize = SPECIAL_FIRST if contest == PATHS else s.prize[contest][0]
     second_prize = SPECIAL_SECOND if contest == PATHS else s.prize[contest][1]
     for p in range(s.players):

@@ -3,14 +3,13 @@
 from chabudai.games.mangrovia.board import PATH_LENGTH
 from chabudai.games.mangrovia.rules.pools import amulet_total
 from chabudai.games.mangrovia.spec import (
-    LOWEST_SPECIAL,
+    FREE,
     NEUTRAL,
     PATHS,
     SCORE_PARTS,
     SPACES,
     SPECIAL_FIRST,
     SPECIAL_SECOND,
-    SPECIALS,
     Area,
     Mangrovia,
 )
@@ -18,66 +17,43 @@ from chabudai.kernel.chance import clear, zeros
 from chabudai.kernel.state import Numbers
 
 NOBODY_THERE = 7  # instead of an owner
+PATH_STEP, GOD_STEP, NEAREST = 32, 16, 15  # of a rank: a hut, the god, a hut beside the statue
+SPECIAL_STEP, LOWEST_TILE = 16, 15  # of a rank: a hut, and what its lowest tile is taken from
 
 
-def path_huts(s: Mangrovia, path: int, who: int) -> int:
-    """MG-22: a double hut counts two."""
-    huts = 0
+def fill_path_ranks(s: Mangrovia, path: int, ranks: Numbers) -> None:
+    """MG-22, MG-31: huts (a double one counts two), the god's tile, the nearest hut."""
     for i in range(PATH_LENGTH):
         space = s.path[path][i]
-        if space >= 0 and s.owner[space] == who:
-            huts += s.huts[space]
-    return huts
+        who = s.owner[space] if space >= 0 else FREE
+        if who >= 0:
+            if ranks[who] == 0:
+                ranks[who] = (GOD_STEP if s.god[path] == who else 0) + NEAREST - i
+            ranks[who] += PATH_STEP * s.huts[space]
 
 
-def path_nearest(s: Mangrovia, path: int, who: int) -> int:
-    """How far from the statue somebody's nearest hut stands; PATH_LENGTH if there is none."""
-    for i in range(PATH_LENGTH):
-        space = s.path[path][i]
-        if space >= 0 and s.owner[space] == who:
-            return i
-    return PATH_LENGTH
-
-
-def path_rank(s: Mangrovia, path: int, who: int) -> int:
-    """MG-22, MG-31: huts, the god's tile, the nearest hut as one number; 0 for no hut."""
-    huts = path_huts(s, path, who)
-    if huts == 0:
-        return 0
-    god = 1 if s.god[path] == who else 0
-    return huts * 32 + god * 16 + 15 - path_nearest(s, path, who)
-
-
-def special_huts(s: Mangrovia, who: int) -> int:
-    huts = 0
+def fill_special_ranks(s: Mangrovia, ranks: Numbers) -> None:
+    """MG-24: huts, then the lower lowest tile."""
     for space in range(SPACES):
-        if s.area[space] == Area.SPECIAL and s.owner[space] == who:
-            huts += 1
-    return huts
-
-
-def lowest_special(s: Mangrovia, who: int) -> int:
-    lowest = LOWEST_SPECIAL + SPECIALS
-    for space in range(SPACES):
-        if s.area[space] == Area.SPECIAL and s.owner[space] == who:
-            lowest = min(lowest, s.tile[space])
-    return lowest
-
-
-def special_rank(s: Mangrovia, who: int) -> int:
-    """MG-24: huts, then the lower lowest tile, as one number; 0 for no hut."""
-    huts = special_huts(s, who)
-    return huts * 16 + 15 - lowest_special(s, who) if huts > 0 else 0
-
-
-def rank_of(s: Mangrovia, contest: int, who: int) -> int:
-    """The rank on one of the paths, or in the special area (contest PATHS)."""
-    return special_rank(s, who) if contest == PATHS else path_rank(s, contest, who)
+        if s.area[space] == Area.SPECIAL and s.owner[space] >= 0:
+            who = s.owner[space]
+            huts, tile = ranks[who] // SPECIAL_STEP + 1, ranks[who] % SPECIAL_STEP
+            ranks[who] = huts * SPECIAL_STEP + max(tile, LOWEST_TILE - s.tile[space])
 
 
 def fill_ranks(s: Mangrovia, contest: int, ranks: Numbers) -> None:
-    for who in range(NEUTRAL + 1):
-        ranks[who] = rank_of(s, contest, who)
+    """Every owner's rank on one of the paths, or in the special area (contest PATHS), as one
+    number; 0 for no hut."""
+    clear(ranks)
+    if contest == PATHS:
+        fill_special_ranks(s, ranks)
+    else:
+        fill_path_ranks(s, contest, ranks)
+
+
+def huts_of(contest: int, rank: int) -> int:
+    """How many huts a rank stands for."""
+    return rank // (SPECIAL_STEP if contest == PATHS else PATH_STEP)
 
 
 def places(s: Mangrovia, contest: int) -> int:

@@ -1,19 +1,21 @@
 """What a seat sees of Mangrovia, as data for faces."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from chabudai.games.mangrovia.board import AREAS, LANDSCAPES, PATH_LENGTH, PATH_NAMES, PLACES
+from chabudai.games.mangrovia.board import AREAS, LANDSCAPES, PATH_NAMES, PLACES
 from chabudai.games.mangrovia.rules.boat import offer
 from chabudai.games.mangrovia.rules.building import can_double, payable_sums
 from chabudai.games.mangrovia.rules.scoring import (
+    GOD_STEP,
+    LOWEST_TILE,
+    NEAREST,
     NOBODY_THERE,
-    lowest_special,
-    path_huts,
-    path_nearest,
-    places,
-    rank_of,
-    special_huts,
+    SPECIAL_STEP,
+    fill_ranks,
+    huts_of,
+    places_by,
     stone_points,
 )
 from chabudai.games.mangrovia.spec import (
@@ -50,6 +52,7 @@ from chabudai.games.mangrovia.view.shapes import (
     Path,
     Pier,
     Price,
+    Printed,
     PuttingBack,
     Rank,
     Reason,
@@ -65,6 +68,7 @@ AREA_NAMES: tuple[Any, ...] = AREAS
 PAY_NAMES: tuple[Any, ...] = ("cards", "amulets")
 PART_NAMES: tuple[Any, ...] = ("open", "deck", "amulets", "hut", "double", "birds")  # by bit
 GRID = 7  # columns and rows of the lagoon
+BOARDS = 20  # whose print is remembered
 
 
 def lands_of(bits: int) -> list[Any]:
@@ -186,19 +190,27 @@ def view_space(s: Mangrovia, x: int) -> Space:
     tile: int | str | None = None
     if s.tile[x]:
         tile = s.tile[x] if s.area[x] == Area.SPECIAL else STONE_NAMES[s.tile[x]]
-    row, column = divmod(x, GRID) if x < GRID * GRID else (None, x - GRID * GRID)
     return {
-        "column": column,
-        "row": row,
-        "landscapes": lands_of(s.lands[x]),
-        "price": s.price[x],
-        "pay": PAY_NAMES[s.pay[x]],
-        "points": s.points[x],
-        "area": AREA_NAMES[s.area[x]],
+        **printed(x, s.lands[x], s.price[x], s.pay[x], s.points[x], s.area[x]),
         "double": can_double(s, x),
         "owner": owner_of(s.owner[x]),
         "huts": s.huts[x],
         "tile": tile,
+    }
+
+
+@lru_cache(BOARDS * SPACES)
+def printed(x: int, lands: int, price: int, pay: int, points: int, area: int) -> Printed:
+    """What the board says of a space; nobody changes it."""
+    row, column = divmod(x, GRID) if x < GRID * GRID else (None, x - GRID * GRID)
+    return {
+        "column": column,
+        "row": row,
+        "landscapes": lands_of(lands),
+        "price": price,
+        "pay": PAY_NAMES[pay],
+        "points": points,
+        "area": AREA_NAMES[area],
     }
 
 
@@ -222,47 +234,49 @@ def heading_of(name: str, spaces: list[int]) -> Heading:
 
 def view_contest(s: Mangrovia, contest: int, first: int, second: int) -> Contest:
     """Who would take a path or the special area now, and by what."""
-    best, next_best = (-1 if who == NOBODY_THERE else who for who in divmod(places(s, contest), 8))
+    ranks = [0] * (NEUTRAL + 1)
+    fill_ranks(s, contest, ranks)
+    found = divmod(places_by(ranks), 8)
+    best, next_best = (-1 if who == NOBODY_THERE else who for who in found)
     return {
-        "ranking": ranking(s, contest),
-        "first": {"points": first, "owner": owner_of(best), "by": decided(s, contest, best, -1)},
+        "ranking": ranking(s, contest, ranks),
+        "first": {
+            "points": first,
+            "owner": owner_of(best),
+            "by": decided(contest, ranks, best, -1),
+        },
         "second": {
             "points": second,
             "owner": owner_of(next_best),
-            "by": decided(s, contest, next_best, best),
+            "by": decided(contest, ranks, next_best, best),
         },
     }
 
 
-def ranking(s: Mangrovia, contest: int) -> list[Rank]:
-    ranks = [(-rank_of(s, contest, who), who) for who in range(NEUTRAL + 1)]
-    return [view_rank(s, contest, who) for rank, who in sorted(ranks) if rank < 0]
+def ranking(s: Mangrovia, contest: int, ranks: list[int]) -> list[Rank]:
+    there = [(-rank, who) for who, rank in enumerate(ranks) if rank]
+    return [view_rank(s, contest, who, -rank) for rank, who in sorted(there)]
 
 
-def view_rank(s: Mangrovia, contest: int, who: int) -> Rank:
+def view_rank(s: Mangrovia, contest: int, who: int, rank: int) -> Rank:
+    owner, huts = owner_of(who), huts_of(contest, rank)
     if contest == PATHS:
-        huts, lowest = special_huts(s, who), lowest_special(s, who)
-        return {"owner": owner_of(who), "huts": huts, "lowest_tile": lowest}
-    nearest = path_nearest(s, contest, who)
-    return {
-        "owner": owner_of(who),
-        "huts": path_huts(s, contest, who),
-        "nearest": PLACES[s.path[contest][nearest]] if nearest < PATH_LENGTH else None,
-    }
+        return {"owner": owner, "huts": huts, "lowest_tile": LOWEST_TILE - rank % SPECIAL_STEP}
+    space = s.path[contest][NEAREST - rank % GOD_STEP]
+    return {"owner": owner, "huts": huts, "nearest": PLACES[space]}
 
 
-def decided(s: Mangrovia, contest: int, who: int, ahead: int) -> Reason | None:
+def decided(contest: int, ranks: list[int], who: int, ahead: int) -> Reason | None:
     """What put somebody before all that follow: huts, god, nearest or tile."""
     if who < 0:
         return None
-    rivals = [q for q in range(NEUTRAL + 1) if q not in (who, ahead)]
-    if contest == PATHS:
-        tied = any(special_huts(s, q) == special_huts(s, who) for q in rivals)
-        return "tile" if tied else "huts"
-    huts = path_huts(s, contest, who)
-    if all(path_huts(s, contest, q) < huts for q in rivals):
+    huts = huts_of(contest, ranks[who])
+    rivals = [rank for q, rank in enumerate(ranks) if q not in (who, ahead)]
+    if all(huts_of(contest, rank) < huts for rank in rivals):
         return "huts"
-    return "god" if s.god[contest] == who else "nearest"
+    if contest == PATHS:
+        return "tile"
+    return "god" if ranks[who] & GOD_STEP else "nearest"
 
 
 def view_hand(s: Mangrovia, p: int) -> Hand:

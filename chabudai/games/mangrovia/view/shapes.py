@@ -68,8 +68,8 @@ class Pier(TypedDict):
     talisman: Annotated[bool, "does it bring the talisman?"]
 
 
-class Space(TypedDict):
-    """A space of the board."""
+class Printed(TypedDict):
+    """What the board says of a space."""
 
     column: Annotated[int, "of the lagoon or of the isle, from 0"]
     row: Annotated[int | None, "of the lagoon, from 0; null: on the isle"]
@@ -78,6 +78,11 @@ class Space(TypedDict):
     pay: Annotated[Pay, "in what"]
     points: Annotated[int, "printed on it"]
     area: Annotated[Area, "where it lies"]
+
+
+class Space(Printed):
+    """A space of the board."""
+
     double: Annotated[bool, "could a double hut stand there?"]
     owner: Annotated[Owner, "whose hut stands there"]
     huts: Annotated[int, "how many"]
