@@ -149,10 +149,10 @@ class Hall:
         while True:
             pid, begin = self.choice.choice(self.asked(LEASES)), time.monotonic()
             os.kill(pid, signal.SIGSTOP)
-            threading.Timer(SILENT, wake, [pid]).start()
+            threading.Timer(SILENT, signalled, [pid, signal.SIGCONT]).start()
             if pid in self.asked(IDLE):
                 return begin
-            wake(pid)
+            signalled(pid, signal.SIGCONT)
 
     def restart_database(self, victim: int) -> float:
         self.restart()
@@ -225,21 +225,22 @@ class Hall:
         return ""
 
 
-def wake(pid: int) -> None:
+def signalled(pid: int, number: signal.Signals) -> None:
+    """A process that has ended in the meantime hears nothing."""
     with contextlib.suppress(ProcessLookupError):
-        os.kill(pid, signal.SIGCONT)
+        os.kill(pid, number)
 
 
 @contextlib.contextmanager
 def silent(pids: list[int]) -> Iterator[None]:
     """Processes that say nothing for a while."""
     for pid in pids:
-        os.kill(pid, signal.SIGSTOP)
+        signalled(pid, signal.SIGSTOP)
     try:
         yield
     finally:
         for pid in pids:
-            wake(pid)
+            signalled(pid, signal.SIGCONT)
 
 
 async def asked(database: str, query: str) -> list[Any]:
