@@ -39,7 +39,7 @@ from chabudai.kernel.state import State, new_states
 
 CHUNK = 32  # iterations between two looks at the clock, at first
 CHUNK_SECONDS = 0.01  # and later the time between them
-LOOKS = 16  # at a decision under way: can what is left of its iterations still change it?
+LOOKS = 16  # at most, at a decision: can what is left of its iterations still change it?
 LONGEST_PATH = 512
 LONGEST_LINE = 8
 MOST_SEATS = 16
@@ -253,8 +253,9 @@ class Tree:
 
     def lead(self) -> int:
         """How many visits the move tried most has beyond any other."""
-        most, *others = sorted(map(self.visits, self.children(self.top)), reverse=True)
-        return most - (others[0] if others else 0)
+        visits = sorted(map(self.visits, self.children(self.top)), reverse=True)
+        most, second = [*visits, 0, 0][:2]
+        return most - second
 
     def line(self, row: int) -> tuple[int, ...]:
         """The moves most often tried from here on."""
@@ -380,21 +381,31 @@ class Search:
         """Iterations in chunks, so that the clock and a wish to stop are heeded."""
         number = random.Random(f"{self.seed} {moves} {i}").getrandbits(60)
         limit, seconds = self.settings.iterations, self.settings.seconds
-        done, chunk = 0, CHUNK
-        stretch = max(limit // LOOKS, 1) if limit and briefly else MOST_ITERATIONS
+        done, chunk, look = 0, CHUNK, 0
+        ends_early = bool(limit) and briefly
         while not self.stop and (done < limit or not limit):
             now = time.perf_counter()
             if done and seconds and now - begun >= seconds:
                 break
-            if done and done % stretch == 0 and self.trees[i].lead() > limit - done:
-                break
+            if ends_early and done == look:
+                rest = self.undecided(i, limit - done)
+                if done and not rest:
+                    break
+                look = done + max(rest, 1)
             count = min(chunk, limit - done) if limit else chunk
-            count = min(count, stretch - done % stretch)  # the clock never decides where it ends
+            count = min(count, look - done) if ends_early else count  # whatever the clock says
             self.trees[i].run(number + done, count)
             done += count
             taken = time.perf_counter() - now
             chunk = max(1, int(count * CHUNK_SECONDS / max(taken, 1e-6)))
         return done
+
+    def undecided(self, i: int, left: int) -> int:
+        """After how many of the iterations that are left it is worth a look whether any other move
+        can still catch up with the one tried most; 0: none can."""
+        lead = self.trees[i].lead()
+        soonest = (left - lead) // 2 + 1  # if all of them went to that move
+        return max(soonest, self.settings.iterations // LOOKS) if lead <= left else 0
 
     def candidates(self) -> tuple[Candidate, ...]:
         """What all trees found about the moves at the root, best first."""

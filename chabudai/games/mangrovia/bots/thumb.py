@@ -8,7 +8,7 @@ are in quarters of a point. Only what the seat knows is looked at.
 
 from chabudai.games.mangrovia.board import PATH_LENGTH
 from chabudai.games.mangrovia.rules import legal
-from chabudai.games.mangrovia.rules.building import can_double, payable_lands, payable_sums
+from chabudai.games.mangrovia.rules.building import can_double, lands_at_hand, payable_sums
 from chabudai.games.mangrovia.rules.scoring import (
     fill_ranks,
     places_by,
@@ -137,11 +137,12 @@ def best_space(s: Mangrovia, seat: int, worths: Numbers, other: int) -> int:
     """The worthiest space but `other` that the hand can pay; -1 for none."""
     sums_cards = payable_sums(s, seat, PAY_CARDS)
     sums_amulets = payable_sums(s, seat, PAY_AMULETS)
+    lands = lands_at_hand(s, seat)
     best = -1
     for space in range(SPACES):
         if worths[space] > 0 and space != other and s.owner[space] == FREE:
             sums = sums_cards if s.pay[space] == PAY_CARDS else sums_amulets
-            if sums >> s.price[space] & 1 and payable_lands(s, seat, space) > 0:
+            if sums >> s.price[space] & 1 and s.lands[space] & lands:
                 if best < 0 or worths[space] > worths[best]:
                     best = space
     return best
@@ -151,6 +152,7 @@ def promise(s: Mangrovia, seat: int, worths: Numbers) -> int:
     """How much the hand promises: its best space, and a little for every other within reach."""
     sums_cards = payable_sums(s, seat, PAY_CARDS)
     sums_amulets = payable_sums(s, seat, PAY_AMULETS)
+    lands = lands_at_hand(s, seat)
     best = 0
     others = 0
     for space in range(SPACES):
@@ -159,7 +161,7 @@ def promise(s: Mangrovia, seat: int, worths: Numbers) -> int:
             worth = worths[space]
             if not sums >> s.price[space] & 1:
                 worth //= HALF_WAY
-            if payable_lands(s, seat, space) == 0:
+            if not s.lands[space] & lands:
                 worth //= HALF_WAY
             best = max(best, worth)
             others += worth

@@ -5,7 +5,7 @@ bowls still to be called at will bring in this round.
 """
 
 from chabudai.games.mangrovia.rules.boat import bowl_at
-from chabudai.games.mangrovia.rules.building import payable_lands, payable_sums
+from chabudai.games.mangrovia.rules.building import lands_at_hand, payable_sums
 from chabudai.games.mangrovia.rules.pools import amulet_total
 from chabudai.games.mangrovia.rules.scoring import fill_ranks, stone_points, tile_points
 from chabudai.games.mangrovia.spec import (
@@ -125,10 +125,11 @@ def describe_reach(s: Mangrovia, p: int, x: Reals) -> None:
     if s.supply[p] == 0:
         return
     cards, amulets = payable_sums(s, p, PAY_CARDS), payable_sums(s, p, PAY_AMULETS)
+    lands = lands_at_hand(s, p)
     for space in range(SPACES):
         if s.owner[space] == FREE:
             sums = amulets if s.pay[space] == PAY_AMULETS else cards
-            if sums >> s.price[space] & 1 and payable_lands(s, p, space) > 0:
+            if sums >> s.price[space] & 1 and s.lands[space] & lands:
                 worth = (s.points[space] + SPACE_AREAS[s.area[space]]) / 10.0
                 x[30] += 0.25
                 x[31] = max(x[31], worth)

@@ -7,6 +7,7 @@ from chabudai.games.mangrovia.rules.pools import hidden_in_hand, show
 from chabudai.games.mangrovia.spec import (
     ANY,
     ANY_LAND,
+    EVERY_LAND,
     GOD,
     KINDS,
     LANDS,
@@ -90,6 +91,17 @@ def payable_lands(s: Mangrovia, seat: int, space: int) -> int:
     for land in range(LANDS + 1):
         count += land_money(s, seat, space, land)
     return count
+
+
+def lands_at_hand(s: Mangrovia, seat: int) -> int:
+    """MG-15, MG-33: the landscapes that a seat can pay with as the birds sit, as a sum of bits."""
+    if s.helper[seat][ANY - THREE] > 0:
+        return EVERY_LAND
+    lands = 0
+    for land in range(LANDS):
+        if s.hand[Pool.LAND][seat][land] > 0:
+            lands |= 1 << land
+    return lands & s.birds
 
 
 def can_double(s: Mangrovia, space: int) -> bool:
