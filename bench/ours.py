@@ -108,7 +108,8 @@ def state_copy() -> Measure:
 
 def mojo_search() -> Measure:
     """One search after another, each at any decision of a random game; a move is an iteration."""
-    from chabudai.bots.search import Search, Settings
+    from chabudai.bots.search import Search
+    from chabudai.bots.settings import Settings
 
     variant, rng = chosen("mojo"), random.Random(1)
     search = Search(variant.game, Settings(iterations=ITERATIONS), 1)

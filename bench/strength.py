@@ -27,7 +27,8 @@ from chabudai.arena.rating import Meeting
 from chabudai.bots import tree
 from chabudai.bots.chances import master_settings
 from chabudai.bots.library import DEFAULTS
-from chabudai.bots.search import Search, Settings, read_fields
+from chabudai.bots.search import Search
+from chabudai.bots.settings import Settings, read_fields
 from chabudai.kernel.link import link
 from chabudai.kernel.position import Position
 from prove._kept import DOCS, keep, kept

@@ -173,7 +173,7 @@ def write_pictures(path: Path, tournament: Any) -> None:
 def run_hint(arguments: argparse.Namespace) -> int:
     from chabudai.bots.chances import chances
     from chabudai.bots.levels import coach
-    from chabudai.bots.search import Settings, with_budget
+    from chabudai.bots.settings import Settings, with_budget
 
     with_budget(Settings(arguments.iterations, arguments.seconds))
     position = read_situation(arguments)

@@ -13,7 +13,8 @@ from pathlib import Path
 from chabudai.arena.rating import Meeting
 from chabudai.bots.chances import master_settings
 from chabudai.bots.network import read_network, shipped
-from chabudai.bots.search import Search, Settings, read_fields
+from chabudai.bots.search import Search
+from chabudai.bots.settings import Settings, read_fields
 from chabudai.kernel.game import Variant
 from prove._kept import DOCS, keep
 from prove._meet import Maker, share, told

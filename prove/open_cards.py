@@ -6,8 +6,10 @@ Nobody who sees only their own cards should do better: a ceiling for what levels
 from functools import cache
 
 import chabudai
+from chabudai.bots.grown import Code
 from chabudai.bots.library import DEFAULTS, modules
-from chabudai.bots.search import Code, Search, read_settings
+from chabudai.bots.search import Search
+from chabudai.bots.settings import read_settings
 from chabudai.bots.summon import summon
 from chabudai.kernel.compile import compile_rules
 from chabudai.kernel.game import Game

@@ -14,8 +14,8 @@ from functools import cache
 import chabudai
 from chabudai.arena.rating import wilson
 from chabudai.bots.chances import Scales
+from chabudai.bots.grown import Code
 from chabudai.bots.library import DEFAULTS, modules
-from chabudai.bots.search import Code
 from chabudai.bots.simple import Bot
 from chabudai.bots.summon import summon
 from chabudai.bots.weigh import GAME

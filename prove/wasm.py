@@ -7,7 +7,7 @@ stretch of a game searched in each of them.
 import tempfile
 from pathlib import Path
 
-from chabudai.bots.search import Settings
+from chabudai.bots.settings import Settings
 from prove._arguments import asked_for_games
 from prove._progress import Progress
 from tests.machines import (

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from chabudai.bots import library, ship
+from chabudai.bots.grown import MOST_SEATS, Tree, block
 from chabudai.bots.network import shipped
-from chabudai.bots.search import MOST_SEATS, Settings, Tree, block
 from chabudai.bots.selfplay import Harvest
+from chabudai.bots.settings import Settings
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.link import KERNEL
 from chabudai.kernel.native.build import SHARED, run

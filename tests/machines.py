@@ -18,7 +18,8 @@ from typing import Any
 
 from chabudai.bots import wasm
 from chabudai.bots.library import compiled
-from chabudai.bots.search import Search, Settings
+from chabudai.bots.search import Search
+from chabudai.bots.settings import Settings
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.state import new_states, seed_words
 from tests.variants import LONG, variants

@@ -8,7 +8,8 @@ import chabudai
 from chabudai.bots.analysis import analyse
 from chabudai.bots.coach import advise
 from chabudai.bots.levels import LevelBot
-from chabudai.bots.search import Search, Settings
+from chabudai.bots.search import Search
+from chabudai.bots.settings import Settings
 from chabudai.kernel.position import Position
 from chabudai.table.encoding import encode, text_of
 from chabudai.table.studying import told_review_part

@@ -12,6 +12,7 @@ import pytest
 import chabudai
 from chabudai.bots import learn
 from chabudai.bots.fit import Positions, loss_of, shares, slope_of
+from chabudai.bots.grown import Tree
 from chabudai.bots.learn import Course, Found, Part, Runner, Work, harvested
 from chabudai.bots.library import interpreted
 from chabudai.bots.network import (
@@ -23,7 +24,8 @@ from chabudai.bots.network import (
     traits_of,
     write_network,
 )
-from chabudai.bots.search import Search, Settings, Tree
+from chabudai.bots.search import Search
+from chabudai.bots.settings import Settings
 from chabudai.kernel import words
 from tests.variants import SHORT
 

@@ -13,7 +13,8 @@ from chabudai.bots import levels
 from chabudai.bots.human import Human, HumanBot, slipped
 from chabudai.bots.levels import bot_of, coach, level_of
 from chabudai.bots.library import interpreted
-from chabudai.bots.search import Candidate, Settings
+from chabudai.bots.search import Candidate
+from chabudai.bots.settings import Settings
 from chabudai.bots.simple import LEVELS, NAMES, make_bot
 from chabudai.kernel.refusal import Refused
 from chabudai.kernel.state import State

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from chabudai.bots.search import Settings
+from chabudai.bots.settings import Settings
 from chabudai.table import host as host_module
 from chabudai.table import thinking
 from tests.local_tables import Device, Guest, Memory, device

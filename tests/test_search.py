@@ -10,7 +10,8 @@ import pytest
 
 import chabudai
 from chabudai.bots.library import compiled, interpreted
-from chabudai.bots.search import Search, Settings, read_settings
+from chabudai.bots.search import Search
+from chabudai.bots.settings import Settings, read_settings
 from chabudai.kernel.position import Position
 from chabudai.kernel.refusal import Refused
 

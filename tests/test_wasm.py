@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from chabudai.bots.levels import level_of
-from chabudai.bots.search import Settings
+from chabudai.bots.settings import Settings
 from chabudai.bots.simple import LEVELS
 from chabudai.games import NAMES
 from chabudai.kernel.game import Variant

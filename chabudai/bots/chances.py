@@ -17,9 +17,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from chabudai.bots.grown import Code, grown
 from chabudai.bots.levels import MASTER, level_of
 from chabudai.bots.network import Network, shipped
-from chabudai.bots.search import Code, Settings, grown
+from chabudai.bots.settings import Settings
 from chabudai.bots.weigh import BASE
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position

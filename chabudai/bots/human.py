@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chabudai.bots.library import interpreted
-from chabudai.bots.search import Candidate, Search, Settings, read_fields, with_budget
+from chabudai.bots.search import Candidate, Search
+from chabudai.bots.settings import Settings, read_fields, with_budget
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position
 from chabudai.kernel.reals import exp

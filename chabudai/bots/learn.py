@@ -28,6 +28,7 @@ from chabudai.bots.fit import (
     loss_of,
     rate_at,
 )
+from chabudai.bots.grown import Tree
 from chabudai.bots.learn_picture import write_curves
 from chabudai.bots.network import (
     NOTHING_LEARNED,
@@ -37,8 +38,8 @@ from chabudai.bots.network import (
     write_network,
 )
 from chabudai.bots.on_ray import spread_by_ray
-from chabudai.bots.search import Settings, Tree
 from chabudai.bots.selfplay import Harvest
+from chabudai.bots.settings import Settings
 from chabudai.bots.spread import spread
 from chabudai.kernel.game import Game
 

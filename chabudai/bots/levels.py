@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 
 from chabudai.bots.human import Human, HumanBot
 from chabudai.bots.library import has_thumb
-from chabudai.bots.search import Search, Settings
+from chabudai.bots.search import Search
+from chabudai.bots.settings import Settings
 from chabudai.bots.simple import LEVELS, Bot, random_bot, thumb_bot
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position

@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, Protocol
 
+from chabudai.bots.grown import GROWN_ELSEWHERE, Tree
 from chabudai.bots.network import Network, shipped
-from chabudai.bots.search import GROWN_ELSEWHERE, Settings, Tree
+from chabudai.bots.settings import Settings
 from chabudai.bots.tree import DIAL_AHEAD
 from chabudai.games import find
 from chabudai.kernel.game import Game

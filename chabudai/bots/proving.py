@@ -14,7 +14,8 @@ from chabudai.bots.levels import coach, level_of
 from chabudai.bots.library import digest_of
 from chabudai.bots.network import network_digest
 from chabudai.bots.puzzles import Puzzle, Run
-from chabudai.bots.search import Candidate, Search, Settings, Thought
+from chabudai.bots.search import Candidate, Search, Thought
+from chabudai.bots.settings import Settings
 from chabudai.bots.simple import LEVELS, Bot, make_bot, thumb_bot
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position

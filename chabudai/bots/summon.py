@@ -10,7 +10,8 @@ For the owner of the machine alone: a server must not let others name programs.
 
 from chabudai.bots.human import HumanBot, read_human
 from chabudai.bots.process import OutsideBot
-from chabudai.bots.search import Search, read_settings
+from chabudai.bots.search import Search
+from chabudai.bots.settings import read_settings
 from chabudai.bots.simple import Bot, make_bot, names_in
 from chabudai.kernel.game import Game
 from chabudai.kernel.refusal import refuse

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from chabudai.bots import search, tree, weigh
+from chabudai.bots import grown, settings, tree, weigh
 from chabudai.bots.library import DEFAULTS, digest_of, modules
 from chabudai.bots.network import shipped
 from chabudai.games import NAMES, find
@@ -70,10 +70,10 @@ def search_layout() -> dict[str, Any]:
         "known": tree.KNOWN,
         "base": weigh.BASE,
         "ahead": tree.DIAL_AHEAD,
-        "longestPath": search.LONGEST_PATH,
-        "longestLine": search.LONGEST_LINE,
-        "mostSeats": search.MOST_SEATS,
-        "mostNodes": search.MOST_NODES,
+        "longestPath": grown.LONGEST_PATH,
+        "longestLine": grown.LONGEST_LINE,
+        "mostSeats": grown.MOST_SEATS,
+        "mostNodes": settings.MOST_NODES,
     }
 
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from chabudai.bots.levels import bot_of, level_of
-from chabudai.bots.search import Search, Settings
+from chabudai.bots.search import Search
+from chabudai.bots.settings import Settings
 from chabudai.bots.simple import LEVELS, Bot, make_bot
 from chabudai.kernel.game import Game
 from chabudai.kernel.position import Position

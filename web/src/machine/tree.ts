@@ -1,4 +1,4 @@
-// The tree of a search, with the arrays that it works on: `Tree` of chabudai/bots/search.py.
+// The tree of a search, with the arrays that it works on: `Tree` of chabudai/bots/grown.py.
 import type { Layout, Settings } from "./layout";
 import type { Block, Call, Memory } from "./memory";
 
