@@ -32,6 +32,7 @@ class Task(msgspec.Struct):
     think: float  # seconds before a move, on average
     settle: float  # seconds before it counts
     seconds: float  # for which it counts; 0: one game each, all begin at once
+    game: str = "mojo"
 
 
 class Answer(msgspec.Struct):
@@ -176,8 +177,10 @@ async def guests(port: int, seats: Sequence[str]) -> list[str]:
     return [(await call(port, "/api/guest", "", {"name": "P"}))["token"] for _ in people]
 
 
-async def make_table(port: int, seats: Sequence[str], tokens: Sequence[str]) -> str:
-    wish = {"game": "mojo", "options": {"players": len(seats)}, "seats": seats}
+async def make_table(
+    port: int, seats: Sequence[str], tokens: Sequence[str], game: str = "mojo"
+) -> str:
+    wish = {"game": game, "options": {"players": len(seats)}, "seats": seats}
     made: str = (await call(port, "/api/tables", tokens[0], wish))["table"]["id"]
     for token in tokens[1:]:
         await call(port, f"/api/tables/{made}/join", token, {})
@@ -185,7 +188,7 @@ async def make_table(port: int, seats: Sequence[str], tokens: Sequence[str]) -> 
 
 
 async def sit_down(task: Task, table: Table, tokens: Sequence[str], seed: int) -> list[Person]:
-    made = await make_table(task.port, task.seats, tokens)
+    made = await make_table(task.port, task.seats, tokens, task.game)
     loop, people = asyncio.get_running_loop(), []
     for number, token in enumerate(tokens):
         key = base64.b64encode(random.randbytes(16)).decode()

@@ -87,8 +87,8 @@ class Figures:
     loads: list[Load] = field(default_factory=list)
     starts: list[float] = field(default_factory=list)  # seconds to the first move
     idle: float = 0.0  # kilobytes of a table that nobody looks at
-    games: Pace = field(default_factory=Pace)  # tables are laid, joined and left all the while
-    alone: Pace = field(default_factory=Pace)  # all sit before the first move
+    games: Pace = field(default_factory=Pace)  # of Mojo; tables are laid, joined and left all the while
+    alone: dict[str, Pace] = field(default_factory=dict)  # by game; all sit before the first move
     commits: float = 0.0  # a second, of SQLite alone
     opening: dict[str, tuple[int, float]] = field(default_factory=dict)  # lines, seconds by game
 
@@ -128,8 +128,10 @@ def wait_for(port: int) -> None:
 
 def ask_crowd(task: Task) -> Answer:
     command = [sys.executable, "-m", "bench.crowd", msgspec.json.encode(task).decode()]
-    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
-    return msgspec.json.decode(done.stdout, type=Answer)
+    with tempfile.TemporaryFile() as told:  # through a pipe a long answer came cut off at times
+        subprocess.run(command, cwd=ROOT, stdout=told, check=True)
+        told.seek(0)
+        return msgspec.json.decode(told.read(), type=Answer)
 
 
 def load(who: str, tables: int, seats: list[str], think: float, seconds: float) -> Load:
@@ -145,11 +147,11 @@ def load(who: str, tables: int, seats: list[str], think: float, seconds: float) 
     return found
 
 
-def pace(seconds: float) -> Pace:
+def pace(seconds: float, game: str = "mojo") -> Pace:
     """Of game after game for so many seconds; 0: of moves alone, one game at each table."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, server(folder, port) as pid:
-        answer = ask_crowd(Task(port, pid, FAST, PEOPLE, 0.0, 1.0, seconds))
+        answer = ask_crowd(Task(port, pid, FAST, PEOPLE, 0.0, 1.0, seconds, game))
     moves = len(answer.times)
     return Pace(moves / answer.seconds, answer.server * answer.seconds / moves)
 
@@ -237,8 +239,9 @@ def measure(chosen: argparse.Namespace) -> Figures:
         figures.starts = sorted(start_seconds(folder) for _ in range(STARTS))
     figures.idle = idle_kilobytes()
     bare = [bare_commits(2)]
-    figures.alone, figures.games = pace(0.0), pace(FAST_SECONDS)
+    figures.alone["mojo"], figures.games = pace(0.0), pace(FAST_SECONDS)
     bare.append(bare_commits(2))
+    figures.alone |= {game: pace(0.0, game) for game in chabudai.names() if game != "mojo"}
     figures.commits = statistics.mean(bare)
     print(figures, flush=True)
     for count in chosen.tables:

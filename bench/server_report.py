@@ -67,16 +67,22 @@ def figure_lines(figures: "Figures") -> list[str]:
     fast = "moves a second, as fast as 200 tables can, each on disk before it is acknowledged"
     games = "the same with tables laid, joined and left all the while, game after game"
     begin = "start of the server, warm, to a first move on disk"
-    ratio = figures.alone.moves / figures.commits
+    mojo, ratio = figures.alone["mojo"], figures.alone["mojo"].moves / figures.commits
     lines = [
         f"| {begin} | {start:.2f} s | < {FIRST_MOVE:g} s{missed} |",
         f"| memory of a table that nobody looks at | {figures.idle:.0f} kB | |",
-        f"| {fast} | {figures.alone.moves:.0f} | {aim(figures.alone.moves, MOVES)} |",
-        f"| the server's time for a move, of one core | {1000 * figures.alone.work:.2f} ms | |",
+        f"| {fast} | {mojo.moves:.0f} | {aim(mojo.moves, MOVES)} |",
+        f"| the server's time for a move, of one core | {1000 * mojo.work:.2f} ms | |",
         f"| {games} | {figures.games.moves:.0f} | |",
         f"| the server's time for a move of those | {1000 * figures.games.work:.2f} ms | |",
         f"| commits a second of bare SQLite in the same run | {figures.commits:.0f} | |",
         f"| moves for each bare commit | {ratio:.2f} | {aim(ratio, OF_COMMITS)} |",
+    ]
+    lines += [
+        f"| moves a second of {game.capitalize()}, and the server's time for one |"
+        f" {pace.moves:.0f}, {1000 * pace.work:.2f} ms | |"
+        for game, pace in figures.alone.items()
+        if game != "mojo"
     ]
     for game, (count, seconds) in figures.opening.items():
         late = "" if seconds < OPENING else ", missed"

@@ -1,6 +1,7 @@
 """Positions as people use them: push, pop, undo, why not, views, outcomes, and broken texts."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -53,6 +54,31 @@ def test_views_are_json_and_keep_secrets() -> None:
     assert position.view(None)["hand"] is None
     with pytest.raises(ValueError, match="no seat 3"):
         position.view(3)
+
+
+@pytest.mark.parametrize("name", chabudai.names())
+def test_what_all_see_alike_is_made_once_and_tells_no_less(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position, choice = chabudai.game(name, players=3).start(4), random.Random(4)
+    notation: Any = position.game.notation
+    made, whole = list[Any](), getattr(notation, "open_view", None)
+
+    def counted(s: Any) -> Any:
+        made.append(s)
+        return whole(s) if whole else {}
+
+    if whole:
+        monkeypatch.setattr(notation, "open_view", counted)
+    viewers = [None, *range(3)]
+    while not position.over and len(position.played) < 60:
+        made.clear()
+        views = [position.view(seat) for seat in viewers]
+        assert len(made) == bool(whole)
+        for seat, view in zip(viewers, views, strict=True):
+            alone = notation.view(position.observed(seat), -1 if seat is None else seat)
+            assert json.dumps(alone) == json.dumps({key: view[key] for key in view if key in alone})
+        position.push_number(choice.choice(position.legal()))
 
 
 def test_events_are_told_by_seat() -> None:

@@ -93,7 +93,10 @@ def check_sight(position: Position, number: int) -> None:
         assert again.state.pack() == world.state.pack(), "resample is not repeatable"
         if seat == position.state.seat:
             assert world.legal() == position.legal(), "legal moves differ in a resampled world"
-        assert world.view(seat) == position.view(seat), f"the view of seat {seat} leaks"
+        view = position.view(seat)
+        assert world.view(seat) == view, f"the view of seat {seat} leaks"
+        alone = position.game.notation.view(position.seen(seat), seat)
+        assert alone.items() <= view.items(), f"the parts of seat {seat}'s view are not the whole"
         assert world.score(seat) == position.score(seat), f"the score seat {seat} sees leaks"
 
 

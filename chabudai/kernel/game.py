@@ -48,8 +48,10 @@ def phase_id(game: str, phase: str) -> str:
 class Notation(Protocol):
     """What a game's notation.py gives: texts for people, made of numbers for code.
 
-    Two more functions may stand there: `legend(language)`, which explains the signs of the picture,
-    and `move_message(move)`, a move as a message id with arguments.
+    More functions may stand there: `legend(language)`, which explains the signs of the picture,
+    `move_message(move)`, a move as a message id with arguments, and a large `view` in two parts, so
+    that one is made once for all who look on: `open_view(s)`, what a spectator sees, and
+    `own_view(s, seat)`, the keys that hold something else for a seat.
     """
 
     @property

@@ -1,8 +1,9 @@
 """A game as a person meets it: whose decision, which moves, why not, what happened, who leads."""
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from chabudai.kernel.fixed import fixed
@@ -78,6 +79,7 @@ class Kept:
     legal: list[int] | None = None
     numbers: dict[str, int] | None = None  # of the legal moves, by their texts
     seen: dict[int, State] = field(default_factory=dict)  # by viewer
+    open: Mapping[str, Any] | None = None  # what all see alike
     made: dict[Any, Any] = field(default_factory=dict)  # what others made of it, by their keys
 
 
@@ -123,8 +125,10 @@ class Position:
     def forget_looks(self) -> None:
         """Let go of what seats were shown of this state; who asks again has it made again. It is
         most of what a table holds, and let go at once it leaves warm memory to the next table."""
-        self.kept.seen.clear()
-        self.kept.made.clear()
+        kept = self.kept
+        kept.seen.clear()
+        kept.made.clear()
+        kept.open = None
 
     def legal(self) -> list[int]:
         """The numbers of the legal moves, in order; worked out once for each state."""
@@ -136,7 +140,7 @@ class Position:
     def marked(self) -> list[int]:
         mask = [0] * self.game.moves
         self.rules.legal(self.state, mask)
-        return [move for move, open_ in enumerate(mask) if open_]
+        return list(compress(range(len(mask)), mask))
 
     def numbers(self) -> dict[str, int]:
         """The legal moves: their numbers by their texts."""
@@ -261,8 +265,18 @@ class Position:
             "move": self.state.moves,
             "players": self.state.players,
             "seat": self.seat,
-            **self.game.notation.view(self.seen(seat), number),
+            **self.game_view(number),
         }
+
+    def game_view(self, seat: int) -> Mapping[str, Any]:
+        notation: Any = self.game.notation
+        if not hasattr(notation, "open_view"):
+            found: Mapping[str, Any] = notation.view(self.seen(seat), seat)
+            return found
+        kept = self.kept
+        if kept.open is None:
+            kept.open = notation.open_view(self.seen(SPECTATOR))
+        return {**kept.open, **notation.own_view(self.seen(seat), seat)}
 
     def events(self, seat: int | None, since: int = -1) -> list[Happening]:
         """What happened after the move number `since` (-1: the deal too), as a seat is told it."""
@@ -285,7 +299,8 @@ class Position:
         for name, number in zip(event.args, numbers, strict=False):
             if not (hidden and name in event.secret):
                 args[name] = notation.event_value(name, number)
-        args |= {name: self.variant.options[name] for name in event.options}
+        for name in event.options:
+            args[name] = self.variant.options[name]
         return Happening(event.id + ("-hidden" if hidden else ""), args, event.clause)
 
     def score(self, viewer: "int | Truth | None" = TRUTH) -> list[dict[str, int]]:

@@ -39,10 +39,12 @@ COMPANY = (
 def entry_told(entry: AnyEntry, seat: int | None, over: bool, dealt: bool = True) -> AnyEntry:
     """A move's text and id are the mover's own until the game is over, a salt its giver's until
     the deal; a rematch is for those who sit here."""
+    if isinstance(entry, Moved):
+        if entry.seat == seat:
+            return entry
+        return Moved(entry.seat, entry.move if over else "", "", entry.by)
     if isinstance(entry, Rematch) and seat is None:
         return Rematch()
-    if isinstance(entry, Moved) and entry.seat != seat:
-        return Moved(entry.seat, entry.move if over else "", "", entry.by)
     if isinstance(entry, Sat | Revealed) and entry.seat != seat and not dealt:
         return replace(entry, salt="")
     return entry
@@ -79,6 +81,7 @@ def now(table: Table, seat: int | None, time: float, preview: bool = False) -> N
     position = table.position
     if position is None:
         return None
+    outcome = position.outcome()
     mine = seat is not None and position.seat == seat
     lesson = table.lesson if table.lesson and seat == table.lesson.seat else None
     return Now(
@@ -88,8 +91,8 @@ def now(table: Table, seat: int | None, time: float, preview: bool = False) -> N
         score=score(position, seat),
         undo=undo_state(table, seat),
         clock=table.clocks.ticking(position.seat, time),
-        outcome=position.outcome(),
-        decided=decided(position),
+        outcome=outcome,
+        decided=decided(position) if outcome else None,
         preview=previewed(position) if mine and preview else {},
         lesson=told_lesson(lesson, position) if lesson else None,
     )

@@ -6,9 +6,10 @@ from chabudai.games.mangrovia.moves import chance, move_text, read_move
 from chabudai.games.mangrovia.picture import legend, move_message, picture
 from chabudai.games.mangrovia.position import read, write
 from chabudai.games.mangrovia.themes import THEMES, theme
-from chabudai.games.mangrovia.view import view
+from chabudai.games.mangrovia.view import open_view, own_view, view
 
 __all__ = [
     "EVENTS", "THEMES", "TURN_CLAUSE", "chance", "ending", "event_value", "explain", "legend",
-    "move_message", "move_text", "picture", "read", "read_move", "theme", "view", "write",
+    "move_message", "move_text", "open_view", "own_view", "picture", "read", "read_move", "theme",
+    "view", "write",
 ]  # fmt: skip

@@ -24,7 +24,6 @@ from chabudai.games.momiji.spec import (
     BLUE_TOKEN_POINTS,
     CONDITIONS,
     EQUINOX_ACORNS,
-    KINDS,
     MEDITATION,
     MEDITATION_ACORNS,
     NUMBER,
@@ -155,12 +154,30 @@ class MomijiView(TypedDict):
     ]
 
 
+class Own(TypedDict):
+    """What of it a spectator sees otherwise."""
+
+    hand: list[str] | None
+    drawn: list[str] | None
+
+
 def listed(counts: list[int]) -> list[str]:
     """Cards kept as counts, as a list of codes."""
-    return [CODES[kind] for kind in range(KINDS) for _ in range(counts[kind])]
+    return [CODES[kind] for kind, count in enumerate(counts) if count for _ in range(count)]
 
 
 def view(s: Momiji, seat: int) -> MomijiView:
+    return {**open_view(s), **own_view(s, seat)}
+
+
+def own_view(s: Momiji, seat: int) -> Own:
+    return {
+        "hand": None if seat < 0 else listed(s.hand[seat]),
+        "drawn": listed(s.fresh) if s.freshly and seat == s.seat else None,
+    }
+
+
+def open_view(s: Momiji) -> MomijiView:
     return {
         "edition": EDITIONS[s.edition],
         "morning_dew": bool(s.dew),
@@ -180,8 +197,8 @@ def view(s: Momiji, seat: int) -> MomijiView:
         "blue_token": None if s.blue_token < 0 else s.blue_token,
         "blue_token_points": BLUE_TOKEN_POINTS,
         "card": None if s.pending < 0 else CODES[s.pending],
-        "hand": None if seat < 0 else listed(s.hand[seat]),
-        "drawn": listed(s.fresh) if s.freshly and seat == s.seat else None,
+        "hand": None,
+        "drawn": None,
         "turn": view_turn(s),
         "seats": [view_seat(s, p) for p in range(s.players)],
         "conditions": view_conditions(s),

@@ -23,20 +23,21 @@ SPECIAL_STEP, LOWEST_TILE = 16, 15  # of a rank: a hut, and what its lowest tile
 
 def fill_path_ranks(s: Mangrovia, path: int, ranks: Numbers) -> None:
     """MG-22, MG-31: huts (a double one counts two), the god's tile, the nearest hut."""
+    spaces, owners = s.path[path], s.owner
     for i in range(PATH_LENGTH):
-        space = s.path[path][i]
-        who = s.owner[space] if space >= 0 else FREE
+        who = owners[spaces[i]] if spaces[i] >= 0 else FREE
         if who >= 0:
             if ranks[who] == 0:
                 ranks[who] = (GOD_STEP if s.god[path] == who else 0) + NEAREST - i
-            ranks[who] += PATH_STEP * s.huts[space]
+            ranks[who] += PATH_STEP * s.huts[spaces[i]]
 
 
 def fill_special_ranks(s: Mangrovia, ranks: Numbers) -> None:
     """MG-24: huts, then the lower lowest tile."""
+    areas, owners = s.area, s.owner
     for space in range(SPACES):
-        if s.area[space] == Area.SPECIAL and s.owner[space] >= 0:
-            who = s.owner[space]
+        who = owners[space]
+        if who >= 0 and areas[space] == Area.SPECIAL:
             huts, tile = ranks[who] // SPECIAL_STEP + 1, ranks[who] % SPECIAL_STEP
             ranks[who] = huts * SPECIAL_STEP + max(tile, LOWEST_TILE - s.tile[space])
 
@@ -94,20 +95,22 @@ def prize_for(s: Mangrovia, contest: int, seat: int, first: int, second: int) ->
 
 def stone_points(s: Mangrovia, seat: int) -> int:
     """MG-23: own huts times all huts of the stone area."""
+    areas, owners = s.area, s.owner
     own = 0
     every = 0
     for space in range(SPACES):
-        if s.area[space] == Area.STONE and s.owner[space] >= 0:
+        if owners[space] >= 0 and areas[space] == Area.STONE:
             every += 1
-            own += 1 if s.owner[space] == seat else 0
+            own += 1 if owners[space] == seat else 0
     return own * every
 
 
 def tile_points(s: Mangrovia, seat: int) -> int:
     """MG-16: the special tiles under a seat's huts."""
+    areas, owners = s.area, s.owner
     points = 0
     for space in range(SPACES):
-        if s.area[space] == Area.SPECIAL and s.owner[space] == seat:
+        if owners[space] == seat and areas[space] == Area.SPECIAL:
             points += s.tile[space]
     return points
 

@@ -10,6 +10,8 @@ from chabudai.games.mangrovia.view.data import (
     helpers_of,
     lands_of,
     offered,
+    open_view,
+    own_view,
     starts_of,
     view,
 )
@@ -17,5 +19,5 @@ from chabudai.games.mangrovia.view.shapes import MangroviaView
 
 __all__ = [
     "PART_NAMES", "PAY_NAMES", "SITE_NAMES", "STONE_NAMES", "MangroviaView", "cards_of", "gods_of",
-    "helpers_of", "lands_of", "offered", "starts_of", "view",
+    "helpers_of", "lands_of", "offered", "open_view", "own_view", "starts_of", "view",
 ]  # fmt: skip

@@ -11,16 +11,13 @@ from chabudai.games.mangrovia.rules.scoring import (
     GOD_STEP,
     LOWEST_TILE,
     NEAREST,
-    NOBODY_THERE,
     SPECIAL_STEP,
     fill_ranks,
     huts_of,
-    places_by,
     stone_points,
 )
 from chabudai.games.mangrovia.spec import (
     FREE,
-    KINDS,
     LOWEST,
     LOWEST_SPECIAL,
     LOWEST_START,
@@ -48,17 +45,20 @@ from chabudai.games.mangrovia.view.shapes import (
     Hand,
     Heading,
     MangroviaView,
+    Own,
     Owner,
     Path,
     Pier,
     Price,
     Printed,
+    Prize,
     PuttingBack,
     Rank,
     Reason,
     Seat,
     Space,
 )
+from chabudai.kernel.position import SPECTATOR
 
 SITE_NAMES = tuple(f"{n}/{PIERS + 1 - n}" for n in range(1, SITES + 1))
 STONE_NAMES = ("none", *PATH_NAMES, "3", "2", "any")
@@ -77,7 +77,7 @@ def lands_of(bits: int) -> list[Any]:
 
 def cards_of(pool: int, counts: Sequence[int]) -> list[Any]:
     """A hand kept as counts, as a sorted list: values, or the names of landscapes."""
-    kinds = [kind for kind in range(KINDS) for _ in range(counts[kind])]
+    kinds = [kind for kind, count in enumerate(counts) if count for _ in range(count)]
     return [LANDSCAPES[k] if pool == Pool.LAND else k + LOWEST[pool] for k in kinds]
 
 
@@ -108,7 +108,30 @@ def parts_of(bits: int) -> list[Any]:
     return [name for i, name in enumerate(PART_NAMES) if bits >> i & 1]
 
 
+def view_pier(number: int) -> Pier:
+    return {
+        "number": number,
+        "site": SITE_NAMES[min(number, PIERS + 1 - number) - 1],
+        "offers": [parts_of(part) for part in OFFERS[number] if part],
+        "talisman": number == PIERS,
+    }
+
+
+VIEWS_OF_PIERS = [view_pier(number) for number in range(1, PIERS + 1)]
+
+
 def view(s: Mangrovia, seat: int) -> MangroviaView:
+    return {**open_view(s), **own_view(s, seat)}
+
+
+def own_view(s: Mangrovia, seat: int) -> Own:
+    return {
+        "putting_back": view_fresh(s, seat),
+        "hand": None if seat < 0 else view_hand(s, seat),
+    }
+
+
+def open_view(s: Mangrovia) -> MangroviaView:
     return {
         "round": s.rounds,
         "last_round": bool(s.last),
@@ -116,12 +139,12 @@ def view(s: Mangrovia, seat: int) -> MangroviaView:
         "first": s.first,
         "birds": lands_of(s.birds),
         "sites": {name: owner_of(s.site[i]) for i, name in enumerate(SITE_NAMES)},
-        "piers": [view_pier(number) for number in range(1, PIERS + 1)],
+        "piers": VIEWS_OF_PIERS,
         "pier": s.pier or None,
         "part": s.part,
         "offered": offered(s),
         "building": view_building(s),
-        "putting_back": view_fresh(s, seat),
+        "putting_back": view_fresh(s, SPECTATOR),
         "rows": {
             "value": cards_of(Pool.CARD, s.row[0]),
             "landscape": cards_of(Pool.LAND, s.row[1]),
@@ -146,7 +169,7 @@ def view(s: Mangrovia, seat: int) -> MangroviaView:
             "huts": area_huts(s, Area.STONE),
             "points": [stone_points(s, p) for p in seats(s)],
         },
-        "hand": None if seat < 0 else view_hand(s, seat),
+        "hand": None,
         "seats": [view_seat(s, p) for p in seats(s)],
     }
 
@@ -157,15 +180,6 @@ def seats(s: Mangrovia) -> range:
 
 def area_huts(s: Mangrovia, area: int) -> int:
     return sum(1 for x in range(SPACES) if s.area[x] == area and s.owner[x] >= 0)
-
-
-def view_pier(number: int) -> Pier:
-    return {
-        "number": number,
-        "site": SITE_NAMES[min(number, PIERS + 1 - number) - 1],
-        "offers": [parts_of(part) for part in OFFERS[number] if part],
-        "talisman": number == PIERS,
-    }
 
 
 def view_building(s: Mangrovia) -> Building | None:
@@ -236,26 +250,13 @@ def view_contest(s: Mangrovia, contest: int, first: int, second: int) -> Contest
     """Who would take a path or the special area now, and by what."""
     ranks = [0] * (NEUTRAL + 1)
     fill_ranks(s, contest, ranks)
-    found = divmod(places_by(ranks), 8)
-    best, next_best = (-1 if who == NOBODY_THERE else who for who in found)
+    there = [(rank, who) for who, rank in enumerate(ranks) if rank]
+    there.sort(reverse=True)
     return {
-        "ranking": ranking(s, contest, ranks),
-        "first": {
-            "points": first,
-            "owner": owner_of(best),
-            "by": decided(contest, ranks, best, -1),
-        },
-        "second": {
-            "points": second,
-            "owner": owner_of(next_best),
-            "by": decided(contest, ranks, next_best, best),
-        },
+        "ranking": [view_rank(s, contest, who, rank) for rank, who in there],
+        "first": view_prize(contest, there, first),
+        "second": view_prize(contest, there[1:], second),
     }
-
-
-def ranking(s: Mangrovia, contest: int, ranks: list[int]) -> list[Rank]:
-    there = [(-rank, who) for who, rank in enumerate(ranks) if rank]
-    return [view_rank(s, contest, who, -rank) for rank, who in sorted(there)]
 
 
 def view_rank(s: Mangrovia, contest: int, who: int, rank: int) -> Rank:
@@ -266,17 +267,22 @@ def view_rank(s: Mangrovia, contest: int, who: int, rank: int) -> Rank:
     return {"owner": owner, "huts": huts, "nearest": PLACES[space]}
 
 
-def decided(contest: int, ranks: list[int], who: int, ahead: int) -> Reason | None:
-    """What put somebody before all that follow: huts, god, nearest or tile."""
-    if who < 0:
-        return None
-    huts = huts_of(contest, ranks[who])
-    rivals = [rank for q, rank in enumerate(ranks) if q not in (who, ahead)]
-    if all(huts_of(contest, rank) < huts for rank in rivals):
+def view_prize(contest: int, there: list[tuple[int, int]], points: int) -> Prize:
+    """A prize for the first of those who are there, and what put them before the others."""
+    if not there:
+        return {"points": points, "owner": None, "by": None}
+    rank, who = there[0]
+    next_rank = there[1][0] if len(there) > 1 else 0
+    return {"points": points, "owner": owner_of(who), "by": decided(contest, rank, next_rank)}
+
+
+def decided(contest: int, rank: int, next_rank: int) -> Reason:
+    """What puts a rank before the next one: huts, god, nearest or tile."""
+    if huts_of(contest, rank) > huts_of(contest, next_rank):
         return "huts"
     if contest == PATHS:
         return "tile"
-    return "god" if ranks[who] & GOD_STEP else "nearest"
+    return "god" if rank & GOD_STEP else "nearest"
 
 
 def view_hand(s: Mangrovia, p: int) -> Hand:

@@ -174,6 +174,13 @@ class Seat(TypedDict):
     gods: Annotated[list[str], "paths whose god's tile it has"]
 
 
+class Own(TypedDict):
+    """What of it a spectator sees otherwise."""
+
+    putting_back: PuttingBack | None
+    hand: Hand | None
+
+
 class MangroviaView(TypedDict):
     """What a seat sees of Mangrovia."""
 
