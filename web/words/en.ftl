@@ -170,6 +170,7 @@ web-winners = { $count ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
 }
+web-you-won = You win!
 web-no-winner = Nobody wins this time
 web-place = Place
 web-player = Player

@@ -171,6 +171,7 @@ web-winners = { $count ->
     [one] Победа: { $names }
    *[other] Победу делят: { $names }
 }
+web-you-won = Вы победили!
 web-no-winner = В этот раз никто не победил
 web-place = Место
 web-player = Игрок

@@ -223,6 +223,7 @@ mangrovia-board-odd-gap = Podivné: { $space } leží na linii { $path }, ale ne
 
 ## Stůl v prohlížeči
 mangrovia-web-yours = Jste na tahu: { $what }.
+mangrovia-web-or = { $one }, nebo { $rest }
 mangrovia-web-act = molo { $pier } nabízí: { $parts }
 mangrovia-web-pay = zaplatit za { $space }: { $lands ->
     [0] {""}

@@ -226,6 +226,7 @@ mangrovia-board-odd-gap = Odd: { $space } lies on the line of { $path } but not 
 
 ## The table in the browser
 mangrovia-web-yours = Your turn: { $what }.
+mangrovia-web-or = { $one } or { $rest }
 mangrovia-web-act = pier { $pier } offers { $parts }
 mangrovia-web-pay = pay for { $space }: { $lands ->
     [0] {""}

@@ -223,6 +223,7 @@ mangrovia-board-odd-gap = Странно: { $space } лежит на линии 
 
 ## Стол в браузере
 mangrovia-web-yours = Ваш ход: { $what }.
+mangrovia-web-or = { $one } или { $rest }
 mangrovia-web-act = пирс { $pier } — { $parts }
 mangrovia-web-pay = заплатить за { $space }: { $lands ->
     [0] {""}

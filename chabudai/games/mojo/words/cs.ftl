@@ -151,6 +151,7 @@ mojo-web-holder = Má ji { $seat }.
 mojo-web-round = Kolo { $round }
 mojo-web-mojo-time = Čas mojo: v každém tahu otočíte jednu kartu
 mojo-web-mojo-time-short = Čas mojo
+mojo-web-cheaper = Zelené číslo: o kolik bodů bude ruka levnější.
 mojo-web-down = lícem dolů
 mojo-web-turn = Otočit { $card }
 mojo-web-up = { $card }, otočená

@@ -144,6 +144,7 @@ mojo-web-holder = { $seat } has it.
 mojo-web-round = Round { $round }
 mojo-web-mojo-time = Mojo time: turn up one card a turn
 mojo-web-mojo-time-short = Mojo time
+mojo-web-cheaper = Green: by how much your hand gets cheaper.
 mojo-web-down = face down
 mojo-web-turn = Turn up { $card }
 mojo-web-up = { $card }, face up

@@ -151,6 +151,7 @@ mojo-web-holder = Её держит { $seat }.
 mojo-web-round = Раунд { $round }
 mojo-web-mojo-time = Время моджо: за ход открывается одна карта
 mojo-web-mojo-time-short = Время моджо
+mojo-web-cheaper = Зелёное число: на сколько очков дешевле станет рука.
 mojo-web-down = закрыта
 mojo-web-turn = Открыть { $card }
 mojo-web-up = { $card }, открыта

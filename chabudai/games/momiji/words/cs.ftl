@@ -208,10 +208,11 @@ momiji-gained = { $seat } získává { $acorns ->
     [few] { $acorns } žaludy
    *[other] { $acorns } žaludů
 } ({ $gain }).
-momiji-paid = { $seat } platí { $acorns ->
-    [one] { $acorns } žalud
-    [few] { $acorns } žaludy
-   *[other] { $acorns } žaludů
+momiji-paid = { $seat } { $acorns ->
+    [0] nic neplatí
+    [one] platí { $acorns } žalud
+    [few] platí { $acorns } žaludy
+   *[other] platí { $acorns } žaludů
 } ({ $cost }).
 momiji-for-bonus = sousedící žaludy
 momiji-for-trade = dvě karty

@@ -207,6 +207,7 @@ momiji-gained = { $seat } gets { $acorns ->
    *[other] { $acorns } acorns
 } ({ $gain }).
 momiji-paid = { $seat } pays { $acorns ->
+    [0] no acorns
     [one] one acorn
    *[other] { $acorns } acorns
 } ({ $cost }).

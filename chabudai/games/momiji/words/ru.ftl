@@ -208,10 +208,11 @@ momiji-gained = { $seat } получает { $acorns ->
     [few] { $acorns } жёлудя
    *[other] { $acorns } желудей
 } ({ $gain }).
-momiji-paid = { $seat } платит { $acorns ->
-    [one] { $acorns } жёлудь
-    [few] { $acorns } жёлудя
-   *[other] { $acorns } желудей
+momiji-paid = { $seat } { $acorns ->
+    [0] ничего не платит
+    [one] платит { $acorns } жёлудь
+    [few] платит { $acorns } жёлудя
+   *[other] платит { $acorns } желудей
 } ({ $cost }).
 momiji-for-bonus = парные жёлуди
 momiji-for-trade = две карты

@@ -39,12 +39,19 @@ export function status(view: MangroviaView, seat: number | null, say: Say): stri
   return say("mangrovia-web-yours", { what: wanted(view, say) });
 }
 
+/** What the pier offers: one of two things that exclude each other, or a list. */
+function offered(view: MangroviaView, say: Say): string | string[] {
+  const parts = view.offered.map((part) => `=mangrovia-part-${part}`);
+  const pier = view.piers.find(({ number }) => number === view.pier);
+  const [one, rest] = parts;
+  return parts.length === 2 && pier?.offers.some((part) => part.length === 2)
+    ? say("mangrovia-web-or", { one, rest })
+    : parts;
+}
+
 function wanted(view: MangroviaView, say: Say): string {
   if (view.phase === "act")
-    return say("mangrovia-web-act", {
-      pier: view.pier ?? 0,
-      parts: view.offered.map((part) => `=mangrovia-part-${part}`),
-    });
+    return say("mangrovia-web-act", { pier: view.pier ?? 0, parts: offered(view, say) });
   if (view.building) {
     const { space, due, landscapes_due: lands } = view.building;
     const pay = `=mangrovia-pay-${view.building.pay}`;
