@@ -85,7 +85,8 @@ def test_an_amulet_is_put_back_with_the_hand_in_view(
         assert tray
         for card in me.page.locator(".tray li").all():
             box = card.bounding_box()
-            assert box and box["y"] + box["height"] <= tray["y"] + tray["height"]
+            assert box
+            assert box["y"] + box["height"] <= tray["y"] + tray["height"]
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs"])
@@ -146,5 +147,7 @@ def test_my_games_come_first_and_push_nothing_away(host: Host, browser: Browser)
         mine = me.page.wait_for_selector("[data-mine]")
         first = me.page.wait_for_selector("[data-game=mojo]")
         above, below = mine and mine.bounding_box(), first and first.bounding_box()
-        assert above and below and above["y"] + above["height"] <= below["y"]
+        assert above
+        assert below
+        assert above["y"] + above["height"] <= below["y"]
         assert above["y"] < PHONE["height"] / 2

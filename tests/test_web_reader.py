@@ -120,8 +120,9 @@ def test_a_whole_game_by_reader_alone(host: Host, browser: Browser) -> None:
         told, announced = listener.told_at_once(), me.announced()
         assert announced[-1] == "The game is over."
         assert [line for line in told if line in set(announced)] == announced
+        won = me.page.inner_text(".after h2")
         in_order(
-            well_said(me), f"heading, {me.page.inner_text('.after h2')}", "table, Score", "columnheader, Player",
+            well_said(me), f"heading, {won}", "table, Score", "columnheader, Player",
             "rowheader, ", "button, Play again", "button, Watch replay",
             "link, To the lobby",
         )  # fmt: skip
