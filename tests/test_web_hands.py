@@ -20,7 +20,7 @@ SIZES = [PHONE, SMALL, ASIDE, DESKTOP]
 WANTED = [
     ("mojo", "play"), ("mojo", "two-piles"), ("mojo", "over"), ("momiji", "main"),
     ("mangrovia", "amulets"), ("mangrovia", "paying"), ("mangrovia", "double"),
-    ("mangrovia", "over"),
+    ("mangrovia", "over"), ("momiji", "over"), ("momiji", "wind"),
 ]  # fmt: skip
 Tables = dict[tuple[str, str], Staged]
 # Things of the tray that are not wholly within it, or that something cuts.
@@ -34,6 +34,10 @@ CUT = """(parts) => [...document.querySelectorAll(parts)].filter((part) => {
   }
   return part.matches("p, .verb, .chip, .skip") && part.scrollWidth > part.clientWidth + 1;
 }).map((part) => part.innerText)"""
+NEAR_THE_TOP = """(part) => {
+  const { top } = document.querySelector(part)?.getBoundingClientRect() ?? { top: NaN };
+  return top > -40 && top < 130;
+}"""
 PLATES_OVER = """() => {
   const asked = document.querySelector(".tray .what").getBoundingClientRect();
   return [...document.querySelectorAll(".seats > li")]
@@ -135,7 +139,8 @@ def test_all_of_a_puzzle_is_in_view_on_a_desktop(host: Host, browser: Browser, g
         me.page.wait_for_selector("[data-puzzle-board]")
         for part in (".solving > .asked", ".solving > .around", ".tray"):
             box = me.page.locator(part).bounding_box()
-            assert box and box["y"] + box["height"] <= DESKTOP["height"], part
+            assert box, part
+            assert box["y"] + box["height"] <= DESKTOP["height"], part
 
 
 def test_my_games_come_first_and_push_nothing_away(host: Host, browser: Browser) -> None:
@@ -151,3 +156,37 @@ def test_my_games_come_first_and_push_nothing_away(host: Host, browser: Browser)
         assert below
         assert above["y"] + above["height"] <= below["y"]
         assert above["y"] < PHONE["height"] / 2
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=lambda size: str(size["width"]))
+def test_a_review_and_a_replay_are_turned_to(
+    tables: tuple[Host, Tables], browser: Browser, size: ViewportSize
+) -> None:
+    host, staged = tables
+    with person(browser, host, size) as me:
+        me.take_seat(staged["momiji", "over"])
+        me.page.click("[data-after=review]")
+        me.page.wait_for_function(NEAR_THE_TOP, arg=".judged")
+        me.page.wait_for_selector("[data-decision]")
+        me.page.wait_for_function(NEAR_THE_TOP, arg=".judged")
+    with person(browser, host, size) as me:
+        me.take_seat(staged["mangrovia", "over"])
+        me.page.click("[data-after=replay]")
+        me.page.wait_for_selector(".past .tray")
+        me.page.wait_for_function(NEAR_THE_TOP, arg="section:has([data-replay])")
+        tray = me.page.locator(".past .tray").bounding_box()
+        assert tray
+        assert tray["y"] + 80 < size["height"]
+        assert me.page.locator(".replace").count() == 0  # nobody moves any more
+
+
+def test_the_goals_of_a_solo_game_are_in_view_on_a_phone_on_its_side(
+    tables: tuple[Host, Tables], browser: Browser
+) -> None:
+    host, staged = tables
+    with person(browser, host, ASIDE, "ru") as me:
+        me.take_seat(staged["momiji", "wind"])
+        for part in me.page.locator(".aims li").all():
+            box = part.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= ASIDE["height"]

@@ -300,6 +300,7 @@ web-pad-results = Výsledky na tomto zařízení
 web-pad-forget = Smazat tento výsledek
 web-may-more = Vyplňte, co víte.
 web-set-up-again = Losovat znovu
+web-timer-how = Klepněte na hráče na tahu: jeho čas běží, ostatní stojí. Dalším klepnutím ho zastavíte.
 web-timer-reset = Vynulovat
 
 ## Trenér
