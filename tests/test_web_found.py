@@ -8,7 +8,7 @@ pytestmark = pytest.mark.needs("chromium", "node", "playwright", "starlette")
 if not importlib.util.find_spec("playwright"):
     pytest.skip("needs playwright; enable with ./run test --strict", allow_module_level=True)
 
-from playwright.sync_api import Browser, ViewportSize  # noqa: E402
+from playwright.sync_api import Browser, Route, ViewportSize  # noqa: E402
 
 from tests.browser import DESKTOP, PHONE, Host, person  # noqa: E402
 from tests.watching import OVAL  # noqa: E402
@@ -79,3 +79,27 @@ def test_momijis_points_say_what_they_leave_out(host: Host, browser: Browser) ->
         assert titles == [left_out] * 2
         me.page.click("[data-tool=score]")
         me.page.wait_for_selector(f"aside >> text={left_out}")
+
+
+def test_a_page_older_than_its_server_is_fetched_anew(host: Host, browser: Browser) -> None:
+    """After an upgrade the parts of the page that came before are gone from the server."""
+    with person(browser, host) as me:
+        me.go()
+        me.page.wait_for_selector("[data-game=mojo]")
+        newer = me.page.request.get(f"{host.address}/").text().replace('.js"', '.js?newer"')
+
+        taken: list[str] = []
+
+        def answer(route: Route) -> None:
+            taken.append(route.request.resource_type)
+            route.fulfill(body=newer, content_type="text/html")
+
+        def part(route: Route) -> None:
+            route.continue_() if "document" in taken else route.fulfill(status=404)
+
+        me.page.route("**/assets/Puzzles-*.js", part)
+        me.page.route(f"{host.address}/", answer)
+        me.page.evaluate("location.hash = '#/puzzles/mojo'")
+        me.page.wait_for_selector("[data-puzzle-board]")
+        assert me.page.locator("script[src$='?newer']").count() == 1
+        me.errors.clear()  # of the part that was not there

@@ -18,11 +18,20 @@ export interface Place {
 
 const state = $state<{ place: Place }>({ place: read() });
 
+/** As it stands, if it is no text in an address: a link may have been cut off. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
 function read(): Place {
   const [screen = "", id = "", rest = ""] = location.hash
     .replace(/^#\/?/, "")
     .split("/")
-    .map(decodeURIComponent);
+    .map(decoded);
   if (screen === "table" && id) return { screen, id, rest };
   if (screen === "rules" && id) return { screen, id, rest };
   if (screen === "companion" && id) return { screen, id, rest };

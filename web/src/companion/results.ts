@@ -1,6 +1,6 @@
 // Results of real tables, kept in this browser.
 
-import { keep, kept } from "../keep";
+import { keep, keptList } from "../keep";
 
 export interface Result {
   game: string;
@@ -11,14 +11,10 @@ export interface Result {
 }
 
 const MOST = 50;
+const ONE: Result = { game: "", day: "", names: [""], totals: [0], places: [0] };
 
 export function results(): Result[] {
-  try {
-    const found: unknown = JSON.parse(kept("results", "[]"));
-    return Array.isArray(found) ? (found as Result[]) : [];
-  } catch {
-    return [];
-  }
+  return keptList<Result>("results", ONE);
 }
 
 /** The results without one of them. */

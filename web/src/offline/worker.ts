@@ -64,7 +64,8 @@ async function start({ folder, version }: Start): Promise<Running> {
   ]);
   performance.mark("begun");
   const found = await Python.start(loadPyodide, address, files, copies);
-  const tell = (socket: number, text: string | null) => self.postMessage({ socket, text });
+  const tell = (socket: number, text: string | null | undefined) =>
+    self.postMessage({ socket, text: text ?? null }); // what is None in Python
   const tables = found.tables(store, tell);
   performance.mark("ready");
   self.postMessage({ ready: true });

@@ -1,7 +1,7 @@
 // Studies that this browser keeps, and those that fit into a link.
 
 import type { Refusal, StudyFile } from "$protocol";
-import { kept } from "../keep";
+import { kept, keptList } from "../keep";
 import { Refused } from "../wire/transport";
 
 export interface Kept {
@@ -19,7 +19,7 @@ const LONGEST = 1_000_000; // bytes of a study
 const refused = (id: string): Refused => new Refused({ id, clause: "", args: {}, text: "" });
 
 export function studies(): Kept[] {
-  return JSON.parse(kept("studies", "[]")) as Kept[];
+  return keptList<Kept>("studies", { id: "", name: "", game: "", at: 0 });
 }
 
 /** Keep a study; null, or why the browser does not. */

@@ -44,6 +44,7 @@ export class Link {
   last = $state.raw<readonly Event[]>([]); // what led to `now`
   told = $state(0); // when `now` arrived, for clocks
   online = $state(false);
+  away = $state(false); // nobody has answered yet
   failure = $state.raw<Refusal | null>(null); // why there is nothing to see here
   hurried = $state.raw<Hurried | null>(null); // bots think less than they should on this device
   trouble = $state.raw<Refusal | null>(null); // what nobody asked for went wrong
@@ -135,7 +136,10 @@ export class Link {
       return false;
     } catch (error) {
       const refusal = error instanceof Refused ? error.refusal : OFFLINE;
-      if (refusal.id === "web-offline" || refusal.id === "server-stopping") return false;
+      if (refusal.id === "web-offline" || refusal.id === "server-stopping") {
+        this.away = true;
+        return false;
+      }
       this.failure = refusal;
       return true;
     }
@@ -240,6 +244,7 @@ export class Link {
     this.seat = saying.seat;
     this.player = saying.player;
     this.online = true;
+    this.away = false;
     this.reopening = false;
     this.wait = FIRST_WAIT;
     for (const done of this.greeted.splice(0)) done();

@@ -1,7 +1,7 @@
 // Who sits at this device: the person with the cookie, and others who share the screen.
 
 import type { Me, Person, Session } from "$protocol";
-import { keep, kept } from "../keep";
+import { keep, kept, keptList } from "../keep";
 import { gamesHere } from "./device";
 import { Refused, call, get, isOffline, post, transportOf } from "./http";
 import { isHere } from "./transport";
@@ -73,7 +73,7 @@ export async function another(name: string, table = ""): Promise<Here> {
 
 /** Those who share this device at a table, by the table's id. */
 export function here(table: string): Here[] {
-  return JSON.parse(kept(`here-${table}`, "[]")) as Here[];
+  return keptList<Here>(`here-${table}`, { token: "", name: "" });
 }
 
 export function keepHere(table: string, people: Here[]): void {

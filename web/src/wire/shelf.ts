@@ -1,7 +1,7 @@
 // The tables on this device in short, so that the lobby lists them before Python is loaded.
 
 import type { TableInfo } from "$protocol";
-import { keep, kept } from "../keep";
+import { keep, keptList } from "../keep";
 
 export interface Shelved {
   id: string;
@@ -13,9 +13,10 @@ export interface Shelved {
 }
 
 const MOST = 40;
+const ONE = { id: "", game: "", status: "over" as const, names: [""] };
 
 export function shelf(): Shelved[] {
-  return JSON.parse(kept("shelf", "[]")) as Shelved[];
+  return keptList<Shelved>("shelf", ONE);
 }
 
 /** Put a table in front. */
