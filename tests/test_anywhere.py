@@ -11,6 +11,8 @@ if not importlib.util.find_spec("playwright"):
 
 from playwright.sync_api import Browser, expect  # noqa: E402
 
+from chabudai.bots.puzzles import puzzles_of  # noqa: E402
+from chabudai.games import find  # noqa: E402
 from tests.building import make_page  # noqa: E402
 from tests.static_site import PATIENCE, StaticHost, outlive, static_host, walker  # noqa: E402
 
@@ -74,3 +76,32 @@ def test_the_lobby_is_usable_before_python_is_loaded(away: StaticHost, browser: 
         me.go("#/rules/mojo")
         me.page.wait_for_selector("main h1")
         me.context.unroute_all()
+
+
+def test_links_that_were_cut_off_lead_somewhere(away: StaticHost, browser: Browser) -> None:
+    with walker(browser, away) as me:
+        me.go("#/table/here-of-another-device")
+        me.page.wait_for_selector("h1:text('There is no such table')", timeout=LONG)
+        me.go("#/table/of-a-server")
+        me.page.wait_for_selector("[role=status]:text('not answering')", timeout=LONG)
+        me.errors.clear()  # of the socket that is not there
+        me.go("#/study/link/%E0%A4%A")
+        me.page.wait_for_selector("[data-refused=web-study-link-broken]", timeout=LONG)
+        me.page.reload()
+        me.page.wait_for_selector("[data-refused=web-study-link-broken]", timeout=LONG)
+
+
+def test_a_puzzle_counts_once_also_after_a_reload(away: StaticHost, browser: Browser) -> None:
+    puzzle = puzzles_of(find("mojo"))[0]
+    with walker(browser, away) as me:
+        me.go(f"#/puzzles/mojo/{puzzle.id}")
+        wrong = next(move for move in puzzle.worth if move != puzzle.best)
+        me.page.locator(f"[data-puzzle-board] [data-move='{wrong}']").first.dispatch_event("click")
+        me.page.wait_for_selector("[data-verdict=wrong]", timeout=LONG)
+        before = me.page.text_content("[data-standing]")
+        me.page.reload()
+        me.page.wait_for_selector("[data-before]", timeout=LONG)
+        best = me.page.locator(f"[data-puzzle-board] [data-move='{puzzle.best}']")
+        best.first.dispatch_event("click")
+        me.page.wait_for_selector("[data-verdict=right]", timeout=LONG)
+        assert me.page.text_content("[data-standing]") == before

@@ -425,7 +425,8 @@ web-puzzle-rating = Vaše hodnocení: { $rating }
 web-puzzle-streak = Vyřešeno v řadě: { $count }
 web-puzzle-grade = Obtížnost { $grade } z 6
 web-puzzle-none = Pro tuto hru zatím úlohy nejsou.
-web-puzzle-solved = vyřešena
+web-puzzle-before = Na tuto úlohu jste už odpověděli: hodnocení se nezmění.
+web-puzzle-solved = zodpovězeno
 web-percent = { $number } %
 
 ## Saved games

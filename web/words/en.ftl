@@ -428,7 +428,8 @@ web-puzzle-rating = Your rating: { $rating }
 web-puzzle-streak = Solved in a row: { $count }
 web-puzzle-grade = Difficulty { $grade } of 6
 web-puzzle-none = There are no puzzles for this game yet.
-web-puzzle-solved = solved
+web-puzzle-before = You've answered this one before: your rating stays as it is.
+web-puzzle-solved = answered
 web-percent = { $number }%
 
 ## Saved games

@@ -426,7 +426,8 @@ web-puzzle-rating = Ваш рейтинг: { $rating }
 web-puzzle-streak = Решено подряд: { $count }
 web-puzzle-grade = Сложность { $grade } из 6
 web-puzzle-none = Для этой игры задач пока нет.
-web-puzzle-solved = решена
+web-puzzle-before = На эту задачу вы уже отвечали: рейтинг не изменится.
+web-puzzle-solved = ответ дан
 web-percent = { $number } %
 
 ## Saved games

@@ -20,7 +20,13 @@ test("when all were seen, the one seen longest ago comes again", () => {
 });
 
 test("a right answer makes the streak longer, a wrong one ends it", () => {
-  const once = answered(progress(), "a", true, 1216);
-  expect(once).toEqual({ rating: 1216, streak: 1, solved: ["a"] });
-  expect(answered(once, "b", false, 1200).streak).toBe(0);
+  expect(answered("a", true, 1216)).toEqual({ rating: 1216, streak: 1, solved: ["a"] });
+  expect(answered("b", false, 1200).streak).toBe(0);
+});
+
+test("only the first answer to a puzzle counts: not after a reload, nor in another tab", () => {
+  const first = answered("c", false, 1184);
+  expect(answered("c", true, 1250)).toEqual(first);
+  expect(answered("a", true, 1300)).toMatchObject({ rating: 1184, streak: 0 });
+  expect(progress().solved).toEqual(["b", "c", "a"]); // the one seen longest ago comes first
 });

@@ -1,6 +1,6 @@
 // How somebody does at puzzles: kept in this browser, told to nobody.
 
-import { keep, kept } from "../keep";
+import { keep, keptAs } from "../keep";
 
 export interface Progress {
   rating: number;
@@ -12,18 +12,22 @@ const NAME = "puzzles";
 const MOST = 2000; // ids that are remembered
 const FIRST: Progress = { rating: 1200, streak: 0, solved: [] };
 
+let held = FIRST; // where the browser keeps nothing
+
 export function progress(): Progress {
-  try {
-    return { ...FIRST, ...(JSON.parse(kept(NAME, "{}")) as Partial<Progress>) };
-  } catch {
-    return FIRST;
-  }
+  const { rating, streak, solved } = keptAs<Progress>(NAME, { ...FIRST, solved: [""] }, held);
+  return { rating, streak, solved };
 }
 
-/** What the first answer to a puzzle makes of it. */
-export function answered(before: Progress, id: string, right: boolean, rating: number): Progress {
+/** What an answer to a puzzle makes of it: the first one counts, whatever another tab has shown since. */
+export function answered(id: string, right: boolean, rating: number): Progress {
+  const before = progress();
+  const isFirst = !before.solved.includes(id);
   const solved = [...before.solved.filter((one) => one !== id), id].slice(-MOST);
-  const after = { rating, streak: right ? before.streak + 1 : 0, solved };
+  const after = isFirst
+    ? { rating, streak: right ? before.streak + 1 : 0, solved }
+    : { ...before, solved };
+  held = after;
   keep(NAME, JSON.stringify(after));
   return after;
 }
