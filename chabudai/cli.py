@@ -15,7 +15,7 @@ from chabudai.data_files import add_data_files
 from chabudai.kernel.cases import BadCaseFile, read_cases, run_case
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.options import Names, Option
-from chabudai.kernel.refusal import Refused, refuse
+from chabudai.kernel.refusal import Refused, plain_words, refuse
 from chabudai.kernel.words import say
 from chabudai.lab_command import add_lab
 from chabudai.mine_command import add_mine
@@ -223,8 +223,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if rest:
             chosen.option += options_by_name(rest)
         return int(chosen.run(chosen))
-    except (Refused, BadCaseFile, ValueError) as error:
-        print(f"chabudai: {error}".replace("\n", " "), file=sys.stderr)
-        return USAGE_ERROR
+    except Refused as error:
+        return fail(plain_words(error.refusal, getattr(chosen, "language", "en")))
+    except (BadCaseFile, ValueError) as error:
+        return fail(str(error))
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
+    except OSError as error:
+        if error.filename is None:  # no path that somebody gave
+            raise
+        words = {"path": str(error.filename), "detail": error.strerror or str(error)}
+        return fail(say(getattr(chosen, "language", "en"), "file-unusable", words))
+
+
+def fail(sentence: str) -> int:
+    print(f"chabudai: {sentence}".replace("\n", " "), file=sys.stderr)
+    return USAGE_ERROR

@@ -8,6 +8,9 @@ from chabudai.kernel.refusal import refuse
 from chabudai.kernel.words import say
 
 EVERYWHERE = "0.0.0.0"
+MOST_WORKERS = 256
+LONGEST_PACE = 60.0  # seconds
+MOST_DAYS = 36_500
 
 
 def add_serve(commands: Any) -> None:
@@ -38,15 +41,26 @@ def run_serve(arguments: argparse.Namespace) -> int:
         from chabudai.server.serve import serve
     except ModuleNotFoundError as error:
         raise refuse("extra-missing", extra="server") from error
-    chosen = {} if arguments.workers is None else {"workers": max(1, arguments.workers)}
+    check("--pace", arguments.pace, 0, LONGEST_PACE)
+    check("--expire", arguments.expire, 0, MOST_DAYS)
+    chosen = {}
+    if arguments.workers is not None:
+        check("--workers", arguments.workers, 1, MOST_WORKERS)
+        chosen = {"workers": arguments.workers}
     config = Config(
         database=arguments.database, host=EVERYWHERE if arguments.lan else arguments.host,
         port=arguments.port, origins=tuple(arguments.origin), secure=arguments.secure,
-        proxied=arguments.proxied, pace=max(0.0, arguments.pace), metrics=arguments.metrics,
-        expire=max(0.0, arguments.expire),
+        proxied=arguments.proxied, pace=arguments.pace, metrics=arguments.metrics,
+        expire=arguments.expire,
         **chosen,
     )  # fmt: skip
     return serve(config, arguments.log, arguments.open)
+
+
+def check(option: str, value: float, least: float, most: float) -> None:
+    """Refuse what is no such number; NaN lies nowhere."""
+    if not least <= value <= most:
+        raise refuse("number-unfit", option=option, least=least, most=most, value=str(value))
 
 
 def add_site(commands: Any) -> None:

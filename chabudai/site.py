@@ -98,7 +98,7 @@ def dressed(files: dict[str, bytes]) -> dict[str, bytes]:
 
 def write_site(folder: Path) -> dict[str, bytes]:
     """Write a site into an empty folder, or over an older one; returns its files."""
-    there = folder.exists() and any(folder.iterdir())
+    there = folder.is_dir() and any(folder.iterdir())
     if there and not (folder / WORKER).exists():
         raise refuse("site-not-empty", path=str(folder))
     files = dressed(site_files())

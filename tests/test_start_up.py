@@ -188,3 +188,36 @@ def test_run_helps(word: str) -> None:
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     assert result.returncode == 0
     assert "./run play" in result.stdout
+
+
+@pytest.mark.parametrize("words", [
+    ("--workers", "0"), ("--workers", "-1"), ("--pace", "nan"), ("--pace", "inf"),
+    ("--pace", "-1"), ("--expire", "-3"), ("--expire", "nan"), ("--expire", "inf"),
+])  # fmt: skip
+def test_numbers_that_mean_nothing(words: tuple[str, str], tmp_path: Path) -> None:
+    result = serve(*words, "--port", "99999", "--database", str(tmp_path / "tables.db"))
+    assert is_one_clean_line(result)
+    assert words[0] in result.stderr
+    assert "99999" in serve("--port", "99999").stderr  # a port is no amount
+
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    given = [sys.executable, "-m", "chabudai", *words]
+    return subprocess.run(given, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_a_site_where_none_can_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for folder in (file, file / "below", Path("/proc/site")):
+        result = command("site", str(folder))
+        assert is_one_clean_line(result)
+        assert str(folder) in result.stderr
+
+
+def test_a_refusal_speaks_the_language_that_was_asked_for(tmp_path: Path) -> None:
+    words = ("--database", str(tmp_path / "none.db"), "users", "list")
+    for language, sentence in (("ru", "не база данных"), ("cs", "není databáze")):
+        result = command("admin", "--language", language, *words)
+        assert is_one_clean_line(result)
+        assert sentence in result.stderr

@@ -35,12 +35,12 @@ class Refused(ValueError):
         return Refused, (self.refusal,)  # from one process to another
 
 
-def plain_words(refusal: Refusal) -> str:
-    """Returns a refusal in English; where there is no Fluent, its id and arguments."""
+def plain_words(refusal: Refusal, language: str = "en") -> str:
+    """Returns a refusal as a sentence; where there is no Fluent, its id and arguments."""
     from chabudai.kernel.words import say
 
     try:
-        sentence = say("en", refusal.id, refusal.args)
+        sentence = say(language, refusal.id, refusal.args)
     except ImportError:
         sentence = f"{refusal.id} {dict(refusal.args)}"
     return f"{refusal.clause}: {sentence}" if refusal.clause else sentence

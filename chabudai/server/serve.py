@@ -77,12 +77,12 @@ def listen(host: str, port: int) -> socket.socket:
     Who connects to it and then takes nothing is let go.
     """
     if not 0 <= port <= HIGHEST_PORT:
-        raise refuse("port-out-of-range", port=port, highest=HIGHEST_PORT)
+        raise refuse("port-out-of-range", port=str(port), highest=str(HIGHEST_PORT))
     try:
         listener = socket.create_server((host, port), reuse_port=False)
     except OSError as error:
         detail = error.strerror or str(error)
-        raise refuse("address-refused", host=host, port=port, detail=detail) from error
+        raise refuse("address-refused", host=host, port=str(port), detail=detail) from error
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     return listener

@@ -18,9 +18,9 @@ def read_day(text: str) -> date:
     try:
         found = date.fromisoformat(text)
     except ValueError as error:
-        raise refuse("message-unreadable", detail=str(error)[:200]) from error
+        raise refuse("deal-unknown") from error
     if found.isoformat() != text:  # 20261117 is a date too
-        raise refuse("message-unreadable", detail="YYYY-MM-DD")
+        raise refuse("deal-unknown")
     return found
 
 

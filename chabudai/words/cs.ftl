@@ -106,8 +106,10 @@ hint-chances = Šance na výhru podle míst, pokud to můžete vědět: { $chanc
 ## Příkazová řádka
 option-no-value = Volba se píše jako název=hodnota, ne „{ $word }“.
 file-unreadable = Soubor { $path } nelze přečíst: { $detail }.
+file-unusable = { $path } nelze použít: { $detail }.
 extra-missing = K tomu jsou potřeba další balíčky: pip install "chabudai[{ $extra }]", v klonu pip install ".[{ $extra }]".
 port-out-of-range = Port je číslo od 0 do { $highest }; { $port } jím není.
+number-unfit = { $option } je od { $least } do { $most }; { $value } nelze zadat.
 address-refused = Na { $host }, port { $port }, nelze naslouchat: { $detail }.
 database-unusable = Databázi { $database } nelze použít: { $detail }.
 file-unwritable = Soubor { $path } nelze zapsat: { $detail }.

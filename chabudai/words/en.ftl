@@ -108,8 +108,10 @@ hint-chances = Chances of winning, seat by seat, as far as you can know: { $chan
 ## The command line
 option-no-value = An option is written name=value; “{ $word }” is not.
 file-unreadable = { $path } can't be read: { $detail }.
+file-unusable = { $path } can't be used: { $detail }.
 extra-missing = This needs more packages: pip install "chabudai[{ $extra }]", or in a clone pip install ".[{ $extra }]".
 port-out-of-range = A port is a number from 0 to { $highest }; { $port } is none.
+number-unfit = { $option } goes from { $least } to { $most }; { $value } is not allowed.
 address-refused = Can't listen at { $host }, port { $port }: { $detail }.
 database-unusable = The database { $database } can't be used: { $detail }.
 file-unwritable = { $path } can't be written: { $detail }.

@@ -106,8 +106,10 @@ hint-chances = Шансы на победу по местам, наскольк�
 ## Командная строка
 option-no-value = Настройка пишется как имя=значение, а не «{ $word }».
 file-unreadable = Не удаётся прочитать { $path }: { $detail }.
+file-unusable = Не удаётся использовать { $path }: { $detail }.
 extra-missing = Нужны дополнительные пакеты: pip install "chabudai[{ $extra }]", а в клоне — pip install ".[{ $extra }]".
 port-out-of-range = Порт — это число от 0 до { $highest }; { $port } не подходит.
+number-unfit = { $option } — от { $least } до { $most }; { $value } не подходит.
 address-refused = Нельзя слушать { $host }, порт { $port }: { $detail }.
 database-unusable = База данных { $database } не открывается: { $detail }.
 file-unwritable = Не удаётся записать { $path }: { $detail }.
