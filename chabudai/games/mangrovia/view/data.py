@@ -179,7 +179,7 @@ def seats(s: Mangrovia) -> range:
 
 
 def area_huts(s: Mangrovia, area: int) -> int:
-    return sum(1 for x in range(SPACES) if s.area[x] == area and s.owner[x] >= 0)
+    return sum(owner >= 0 and s.area[x] == area for x, owner in enumerate(s.owner))
 
 
 def view_building(s: Mangrovia) -> Building | None:
@@ -296,7 +296,8 @@ def view_hand(s: Mangrovia, p: int) -> Hand:
 
 
 def view_prices(s: Mangrovia, p: int, pay: int) -> list[Price]:
-    asked = {s.price[x] for x in range(SPACES) if s.owner[x] == FREE and s.pay[x] == pay}
+    spaces = zip(s.price, s.owner, s.pay, strict=True)
+    asked = {price for price, owner, how in spaces if owner == FREE and how == pay}
     sums = payable_sums(s, p, pay)
     return [{"price": price, "exact": bool(sums >> price & 1)} for price in sorted(asked)]
 
