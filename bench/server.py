@@ -87,7 +87,7 @@ class Figures:
     loads: list[Load] = field(default_factory=list)
     starts: list[float] = field(default_factory=list)  # seconds to the first move
     idle: float = 0.0  # kilobytes of a table that nobody looks at
-    games: Pace = field(default_factory=Pace)  # of Mojo; tables are laid, joined and left all the while
+    games: Pace = field(default_factory=Pace)  # of Mojo, laid and left all the while
     alone: dict[str, Pace] = field(default_factory=dict)  # by game; all sit before the first move
     commits: float = 0.0  # a second, of SQLite alone
     opening: dict[str, tuple[int, float]] = field(default_factory=dict)  # lines, seconds by game

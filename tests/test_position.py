@@ -1,5 +1,6 @@
 """Positions as people use them: push, pop, undo, why not, views, outcomes, and broken texts."""
 
+import itertools
 import json
 import random
 from typing import Any
@@ -79,6 +80,23 @@ def test_what_all_see_alike_is_made_once_and_tells_no_less(
             alone = notation.view(position.observed(seat), -1 if seat is None else seat)
             assert json.dumps(alone) == json.dumps({key: view[key] for key in view if key in alone})
         position.push_number(choice.choice(position.legal()))
+
+
+@pytest.mark.parametrize("name", chabudai.names())
+def test_states_share_what_a_move_left_alone_and_none_changes_any_more(name: str) -> None:
+    position, choice = chabudai.game(name, players=3).start(4), random.Random(4)
+    states, packed = [position.state], [position.state.pack()]
+    while not position.over and len(position.played) < 120:
+        position.push_number(choice.choice(position.legal()))
+        position.view(position.seat)
+        states.append(position.state)
+        packed.append(position.state.pack())
+    assert [state.pack() for state in states] == packed
+    rows, grids, blocks = states[0].lists
+    for before, after in itertools.pairwise(states):
+        for field in rows + grids + blocks:
+            one, two = getattr(before, field), getattr(after, field)
+            assert (one is two) == (one == two)
 
 
 def test_events_are_told_by_seat() -> None:

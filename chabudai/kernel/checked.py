@@ -63,6 +63,9 @@ class Watch:
     def share_from(self, other: State, own: Lists) -> None:
         self.copy_from(other)
 
+    def keep_equal(self, before: State) -> None:
+        """Every row stays its own."""
+
 
 def checked(kind: type[State]) -> type[State]:
     """A twin of a state class that watches its numbers."""

@@ -187,6 +187,7 @@ class Position:
         """What a legal move leads to; the position stays as it is."""
         state = self.state.copy()
         self.rules.step(state, move)
+        state.keep_equal(self.state)
         return Step(move, state, tuple(state.log))
 
     def take(self, step: Step) -> None:

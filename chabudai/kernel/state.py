@@ -176,6 +176,20 @@ class State:
             mine[name] = copied(theirs[name])
         mine["log"] = []
 
+    def keep_equal(self, before: "State") -> None:
+        """Share with another state the lists that are equal; both are left alone from now on."""
+        mine, theirs = self.__dict__, before.__dict__
+        rows, grids, blocks = self.lists
+        for name in rows + blocks:
+            if mine[name] == theirs[name]:
+                mine[name] = theirs[name]
+        for name in grids:
+            if mine[name] == theirs[name]:
+                mine[name] = theirs[name]
+            else:
+                pairs = zip(mine[name], theirs[name], strict=True)
+                mine[name] = [old if new == old else new for new, old in pairs]
+
     def pack(self) -> bytes:
         """Returns the bytes of the compiled form; a number that does not fit its field raises."""
         numbers: list[int] = []
