@@ -190,3 +190,38 @@ def test_the_goals_of_a_solo_game_are_in_view_on_a_phone_on_its_side(
             box = part.bounding_box()
             assert box
             assert box["y"] + box["height"] <= ASIDE["height"]
+
+
+def test_eight_seats_are_in_view_on_a_phone_on_its_side(host: Host, browser: Browser) -> None:
+    with person(browser, host, ASIDE) as me:
+        me.new_table("mojo", 8)
+        me.page.wait_for_selector(".tray .what")
+        plates = [plate.bounding_box() for plate in me.page.locator(".seats > li").all()]
+        assert len(plates) == 8
+        assert all(box and box["y"] + box["height"] <= ASIDE["height"] for box in plates)
+
+
+@pytest.mark.parametrize(
+    ("key", "rows"),
+    [
+        (("mojo", "play"), ["Hand now", "Total"]),
+        (("momiji", "main"), ["Piles", "Acorns", "Objectives", "Total"]),
+        (("mangrovia", "double"), None),
+    ],
+)
+def test_the_score_fits_its_panel_and_tells_what_is_known(
+    tables: tuple[Host, Tables], browser: Browser, key: tuple[str, str], rows: list[str] | None
+) -> None:
+    host, staged = tables
+    with person(browser, host) as me:
+        me.take_seat(staged[key])
+        me.page.click("[data-tool=score]")
+        table = me.page.locator("aside table")
+        table.wait_for()
+        assert table.evaluate("one => one.scrollWidth <= one.parentElement.clientWidth")
+        assert not rows or table.locator("tbody th").all_inner_texts() == rows
+        if key == ("mojo", "play"):
+            hands = table.locator("tbody tr").first.locator("td").all_inner_texts()
+            assert sum(hand == "?" for hand in hands) == len(hands) - 1
+            totals = table.locator("tr.total td").all_inner_texts()
+            assert totals == me.page.locator(".seats [data-at^=points]").all_inner_texts()

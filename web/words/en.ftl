@@ -301,7 +301,7 @@ web-pad-results = Results on this device
 web-pad-forget = Forget this result
 web-may-more = Fill in what you know.
 web-set-up-again = Draw again
-web-timer-how = Tap whoever’s turn it is: that clock runs and the others stop. Another tap stops it.
+web-timer-how = Tap whoever's turn it is: that clock runs and the others stop. Another tap stops it.
 web-timer-reset = Reset
 
 ## The coach

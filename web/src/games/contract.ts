@@ -72,6 +72,9 @@ export interface Goal {
   need?: number; // where it can be reached
 }
 
+/** By category, with the total; null: only that seat knows. */
+export type Points = Record<string, number | null>;
+
 /** How a game is drawn; `faceOf` makes it a face for the frame, which the folder's index.ts exports. */
 export interface Face<V extends View = View> {
   Board: Component<BoardProps<V>>; // the table as this seat sees it
@@ -91,6 +94,8 @@ export interface Face<V extends View = View> {
   /** Which arguments of events are drawn in the log, and how: as high as a line, aria-hidden. */
   small?: { names: readonly string[]; Picture: Component<SmallProps<V>> };
   points?: (view: V, of: number) => number; // on the plate, where the score so far would mislead
+  /** A seat's points so far by category as somebody knows them, where the score tells more or less. */
+  known?: (view: V, seat: number | null, of: number, score: Points) => Points;
   /** A seat's points at the end by category, where the score tells less. */
   parts?: (view: V, of: number) => Record<string, number>;
   /** Which way turns go, where that changes: seats then stand round the stage, with arrows between them. */

@@ -21,6 +21,7 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
     label,
     status,
     parts,
+    known,
     flow,
     small,
   } = drawing;
@@ -43,6 +44,7 @@ export function faceOf<V extends View>(is: Of<V>, drawing: Face<V>): Face {
     label: (move, say, view) => label(move, say, own(view)),
     status: (view, seat, say) => status(own(view), seat, say),
     parts: parts && ((view, of) => parts(own(view), of)),
+    known: known && ((view, seat, of, score) => known(own(view), seat, of, score)),
     flow: flow && ((view) => flow(own(view))),
   };
 }

@@ -1,5 +1,5 @@
 import { isMojoView, type MojoView } from "$views/mojo";
-import type { Say } from "../contract";
+import type { Points, Say } from "../contract";
 import { faceOf } from "../face";
 import Board from "./Board.svelte";
 import Place from "./Place.svelte";
@@ -33,6 +33,12 @@ function parts(view: MojoView, of: number): Record<string, number> {
   return { earlier: total - last, last, total };
 }
 
+/** The hand of the others is not known, and nobody's counts before the round ends. */
+function known(view: MojoView, seat: number | null, of: number, score: Points): Points {
+  const { total } = view.seats[of];
+  return view.phase === "over" ? { total } : { cards: of === seat ? score.cards : null, total };
+}
+
 function status(view: MojoView, seat: number | null, say: Say): string {
   const phase = view.phase.replace(" ", "-");
   if (view.seat === null) return say(`mojo-phase-${phase}`);
@@ -49,6 +55,7 @@ export const face = faceOf(isMojoView, {
   small: { names: ["card"], Picture: Small },
   points,
   parts,
+  known,
   flow: ({ direction }) => (direction < 0 ? -1 : 1),
   label,
   status,
