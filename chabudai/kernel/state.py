@@ -165,8 +165,8 @@ class State:
         return other
 
     def share_from(self, other: "State", own: Lists) -> None:
-        mine, theirs = self.__dict__, other.__dict__
-        mine.update(theirs)
+        theirs = other.__dict__
+        mine = self.__dict__ = theirs.copy()  # at once; filled key by key it would grow on the way
         rows, grids, blocks = own
         for name in rows:
             mine[name] = theirs[name][:]

@@ -280,9 +280,9 @@ def show_hands(s: Mojo) -> None:
 
 def plain_points(s: Mojo, seat: int) -> int:
     """MJ-14: the highest value of each colour, once."""
-    highest = zeros(COLOUR_COUNT)
+    highest, hand = zeros(COLOUR_COUNT), s.hand[seat]
     for v in range(VALUES):
-        highest[COLOUR[v]] = v if s.hand[seat][v] > 0 else highest[COLOUR[v]]
+        highest[COLOUR[v]] = v if hand[v] > 0 else highest[COLOUR[v]]
     for i in range(s.ups[seat]):
         card = s.up[seat][i]
         highest[COLOUR[card]] = max(highest[COLOUR[card]], card)

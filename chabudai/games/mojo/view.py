@@ -1,5 +1,6 @@
 """What a seat sees of Mojo, as data for faces."""
 
+from bisect import bisect_left, bisect_right
 from typing import Annotated, Any, Literal, TypedDict
 
 from chabudai.games.mojo.rules import top
@@ -58,6 +59,8 @@ class MojoView(TypedDict):
 
 def cards_of(counts: list[int]) -> list[int]:
     """A hand kept as counts, as a sorted list of cards."""
+    if not any(counts):
+        return []
     return [v for v, count in enumerate(counts) if count for _ in range(count)]
 
 
@@ -87,11 +90,8 @@ def view_pile(s: Mojo, pile: int, seat: int) -> Pile:
 def view_compared(s: Mojo, pile: int, seat: int) -> Compared:
     held = [card for card, count in enumerate(s.hand[seat]) if count]
     on_top = top(s, pile)
-    return {
-        "lower": [card for card in held if card < on_top],
-        "equal": [card for card in held if card == on_top],
-        "higher": [card for card in held if card > on_top],
-    }
+    first, last = bisect_left(held, on_top), bisect_right(held, on_top)
+    return {"lower": held[:first], "equal": held[first:last], "higher": held[last:]}
 
 
 def view_seat(s: Mojo, p: int) -> Seat:
