@@ -290,6 +290,41 @@ def test_a_backup_is_whole_while_the_server_writes(
     assert [p.name for p in tmp_path.glob("*.draft")] == []
 
 
+@pytest.mark.parametrize("harm", ["cut", "smashed", "overwritten"])
+def test_a_broken_database_is_restored(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], harm: str
+) -> None:
+    """That is what a backup is for; and a broken copy puts nothing in a good one's place."""
+    path, copy = tmp_path / "tables.db", str(tmp_path / "copy.db")
+    owner = Owner(str(path), capsys)
+    with Served(str(path)) as server:
+        Somebody(server.url, "Ann").table(options=TWO)
+    owner.runs("backup", copy)
+    good = path.read_bytes()
+    broken = {
+        "cut": good[: len(good) // 2],
+        "smashed": good[:5000] + b"\xff" * 4000 + good[9000:],
+        "overwritten": b"nothing " * 4000,
+    }[harm]
+    path.write_bytes(broken)
+    path.chmod(0o640)
+    Path(f"{path}-wal").write_bytes(b"left behind")
+    for words in (["backup", f"{copy}2"], ["restore", str(path)]):
+        assert owner.runs(*words, status=2).count("\n") == 1
+    other = Owner(str(tmp_path / "other.db"), capsys)
+    assert "itself" in Owner(copy, capsys).runs("restore", copy, status=2)
+    if harm != "overwritten":
+        assert str(path) in other.runs("restore", str(path), status=2)
+    assert main(["verify", str(path)]) == 2
+    capsys.readouterr()
+    assert f"{path}.before" in owner.runs("restore", copy)
+    assert path.stat().st_mode & 0o777 == 0o640
+    assert owner.verifies()
+    assert len(list(tmp_path.glob("tables.db*"))) in (3, 4)  # with what is kept, and the lock
+    with Served(str(path)) as server:
+        assert Somebody(server.url, "Ben").get("/ready")
+
+
 def test_what_is_no_database_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

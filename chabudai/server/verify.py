@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from chabudai.kernel.refusal import refuse
 from chabudai.server import models as m
 from chabudai.server.chain import Damaged, plan_hash
+from chabudai.server.lock import told_trouble
 from chabudai.server.store import HEAD, Row, Store, checked, plan_of
 from chabudai.table.table import Table
 
@@ -27,6 +28,8 @@ async def verify(database: str) -> list[Checked]:
     store = Store(database)
     try:
         return [found async for found in check_all(store)]
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        raise told_trouble(database, error) from error
     finally:
         await store.close()
 

@@ -232,6 +232,7 @@ admin-removed = Text řádku { $line } je pryč; záznam říká, že byl odebr�
 admin-backed-up = { $path } je úplná kopie; stolů: { $tables }.
 admin-restored = { $path } je teď jako v kopii; stolů: { $tables }.
 admin-kept = Co tam bylo předtím, je v { $path }.
+admin-same-file = { $path } je sama databáze, ne její kopie.
 
 ## U skutečného stolu: bodování, příprava, spory
 pad-none = Hra { $game } nemá bodovací list.

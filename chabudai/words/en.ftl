@@ -233,6 +233,7 @@ admin-removed = The text of line { $line } is gone; the log says that it was tak
 admin-backed-up = { $path } is a whole copy; tables: { $tables }.
 admin-restored = { $path } is as it was in the copy; tables: { $tables }.
 admin-kept = What was there before is in { $path }.
+admin-same-file = { $path } is the database itself, not a copy of it.
 
 ## A real table: score pad, set-up, disputes
 pad-none = { $game } has no score pad.
