@@ -237,3 +237,33 @@ def test_a_review_begins_at_the_end_and_fits_a_small_phone_with_large_text(
         me.page.evaluate("document.documentElement.style.fontSize = '200%'")
         fits = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         me.page.wait_for_function(fits)
+
+
+def test_a_comment_is_never_lost(site: StaticHost, browser: Browser, tmp_path: Path) -> None:
+    """Not in a file that is saved at once, not by a reload in mid-sentence, not by another tab."""
+    with walker(browser, site) as me:
+        page = me.page
+        open_record(me)
+        page.fill("[data-study-comment]", "At once. «Žluťoučký» <b>кот</b>")
+        with page.expect_download() as download:
+            page.click("[data-study-save]")
+        download.value.save_as(tmp_path / "study.json")
+        saved = open_text((tmp_path / "study.json").read_text("utf-8"))
+        assert saved.nodes[0].comment == "At once. «Žluťoučký» <b>кот</b>"
+        page.keyboard.press("ArrowRight")
+        board(me, 1)
+        page.locator("[data-study-comment]").press_sequentially("Still writ")  # never left
+        me.until("document.querySelector('ol:has([data-node])').innerText.includes('Still writ')")
+        page.reload()
+        me.until("document.querySelector('ol:has([data-node])')?.innerText.includes('Still writ')")
+        other = me.tab()
+        other.goto(page.url)
+        other.locator("[data-node='2']").first.click()
+        other.fill("[data-study-comment]", "Elsewhere.")
+        other.locator("[data-study-name]").fill("Ours")
+        me.until("document.querySelector('ol:has([data-node])').innerText.includes('Elsewhere')")
+        page.fill("[data-study-comment]", "Here.")
+        page.click("[data-study-copy]")
+        text = "document.querySelector('ol:has([data-node])').innerText"
+        me.until(f"{text}.includes('Here') && {text}.includes('Elsewhere')")
+        other.wait_for_function("document.querySelector('main').innerText.includes('Here.')")
