@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from chabudai.kernel.refusal import refuse
-from chabudai.kernel.words import LANGUAGES, say
+from chabudai.kernel.words import LANGUAGES, printable, say
 from chabudai.record_commands import is_database
 
 if TYPE_CHECKING:
@@ -238,7 +238,7 @@ async def list_chat(store: "Store", arguments: argparse.Namespace) -> None:
     from chabudai.server.admin import redact
 
     for number, said in await redact.chat(store, arguments.table):
-        print(number, f"{said.name}: {said.text}", sep="  ")
+        print(number, printable(f"{said.name}: {said.text}"), sep="  ")
 
 
 async def remove_line(store: "Store", arguments: argparse.Namespace) -> None:
@@ -262,7 +262,7 @@ async def list_reports(store: "Store", arguments: argparse.Namespace) -> None:
         tell(arguments, "admin-report", **words)
         for text in (told.said, row.text):
             if text:
-                print(f"    “{text}”")
+                print(f"    “{printable(text)}”")
 
 
 async def close_reports(store: "Store", arguments: argparse.Namespace, closed: bool = True) -> None:

@@ -16,7 +16,7 @@ from chabudai.kernel.cases import BadCaseFile, read_cases, run_case
 from chabudai.kernel.game import Game, Variant
 from chabudai.kernel.options import Names, Option
 from chabudai.kernel.refusal import Refused, plain_words, refuse
-from chabudai.kernel.words import say
+from chabudai.kernel.words import printable, say
 from chabudai.lab_command import add_lab
 from chabudai.mine_command import add_mine
 from chabudai.record_commands import add_language, add_record_commands, read_game
@@ -237,5 +237,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def fail(sentence: str) -> int:
-    print(f"chabudai: {sentence}".replace("\n", " "), file=sys.stderr)
+    print(printable(f"chabudai: {sentence}".replace("\n", " ")), file=sys.stderr)
     return USAGE_ERROR

@@ -10,7 +10,7 @@ from typing import Any
 
 import chabudai
 from chabudai.kernel.refusal import refuse
-from chabudai.kernel.words import say
+from chabudai.kernel.words import printable, say
 from chabudai.record_commands import add_language, read_file
 
 MOST_GAMES = 10**6
@@ -88,7 +88,7 @@ def study_lines(study: Any, language: str) -> Iterator[str]:
     found = tree(study)
     twigs = found["tree"]
     branches = len(twigs) - len({twig["parent"] for twig in twigs})
-    name = study.name or say(language, "study-unnamed")
+    name = printable(study.name) or say(language, "study-unnamed")
     words = {"name": name, "game": say(language, f"{found['game']}-name"), "branches": branches}
     yield say(
         language, "study-head", {**words, "players": found["players"], "moves": len(twigs) - 1}
@@ -104,12 +104,12 @@ def twig_lines(twig: dict[str, Any], names: tuple[str, ...], language: str) -> I
     if seat >= 0:
         plain = say(language, "seat-name", {"number": seat + 1})
         who = names[seat] if seat < len(names) else plain
-        line = f"{indent}{twig['moves']:>4}  {who}  {twig['move']['text']}"
+        line = f"{indent}{twig['moves']:>4}  {printable(who)}  {twig['move']['text']}"
         other = {"number": twig["deal"]}
         deal = f"  {say(language, 'study-dealt-otherwise', other)}" if twig["deal"] else ""
         yield f"{line} {twig['mark']}".rstrip() + deal
     for row in twig["comment"].splitlines():
-        yield f"{indent}      {row}"
+        yield f"{indent}      {printable(row)}"
 
 
 def add_calibrate(commands: Any) -> None:

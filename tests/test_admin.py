@@ -168,6 +168,21 @@ def test_a_server_closes_what_was_abandoned_by_itself(tmp_path: Path) -> None:
         until(is_closed)
 
 
+def test_what_strangers_write_does_not_steer_the_owners_terminal(
+    server: Served, owner: Owner
+) -> None:
+    ann = Somebody(server.url, "Ann")
+    table = ann.table(options=TWO)["table"]["id"]
+    with ann.at(table) as chair:
+        for text in ("\x1b[2J\x1b]0;mine\x07", "so\n9  Ben: never said", "\u202eturned"):
+            chair.done("chat", text=text)
+    told = owner.runs("chat", "list", table)
+    assert told.count("\n") == 3
+    assert r"\x1b[2J" in told
+    assert r"so\n9  Ben" in told
+    assert not {"\x1b", "\x07", "\u202e"} & set(told)
+
+
 def test_a_line_of_chat_is_taken_out_and_the_log_still_holds(server: Served, owner: Owner) -> None:
     ann = Somebody(server.url, "Ann")
     table = ann.table(options=TWO)["table"]["id"]

@@ -207,6 +207,20 @@ def test_the_command_line_prints_and_checks(
     assert main(["study", str(file)]) != 0
 
 
+def test_a_study_of_a_stranger_does_not_steer_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads(Path("docs/examples/mojo-study.json").read_text("utf-8"))
+    data |= {"name": "\x1b[2J", "names": ["\x1b[1A", "\u202eneB"]}
+    data["nodes"][1]["comment"] = "one\ntwo \x1b]0;mine\x07 \ud800"
+    file = tmp_path / "study.json"
+    file.write_text(json.dumps(data), "utf-8")
+    assert main(["study", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert not {"\x1b", "\x07", "\u202e", "\ud800"} & set(told)
+    assert "      two" in told
+
+
 # Analysis
 
 

@@ -16,6 +16,7 @@ LANGUAGES = ("en", "ru", "cs")
 FOLDERS: list[Path] = [Path(__file__).parent.parent / "words"]
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # goes on until the next one begins
 REFERENCE = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")  # to another entry, if there is one
+STEERS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 def add_folder(folder: Path) -> None:
@@ -86,6 +87,12 @@ def say(language: str, id: str, args: Mapping[str, Any] | None = None) -> str:
     if message is None or not message.value:
         return id
     return found.said(message.value, spoken(language, args or {}))
+
+
+def printable(text: str) -> str:
+    """A stranger's text as a terminal may show it: what would steer the terminal, turn what follows
+    round or begin a line of its own is written out."""
+    return STEERS.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
 
 
 def spoken(language: str, args: Mapping[str, Any]) -> dict[str, Any]:
