@@ -38,6 +38,11 @@ NEAR_THE_TOP = """(part) => {
   const { top } = document.querySelector(part)?.getBoundingClientRect() ?? { top: NaN };
   return top > -40 && top < 130;
 }"""
+LARGE = "document.documentElement.style.fontSize = '32px'"
+FITS = """part => {
+  const { scrollWidth, clientWidth } = document.querySelector(part);
+  return scrollWidth <= clientWidth + 1;
+}"""
 PLATES_OVER = """() => {
   const asked = document.querySelector(".tray .what").getBoundingClientRect();
   return [...document.querySelectorAll(".seats > li")]
@@ -225,3 +230,33 @@ def test_the_score_fits_its_panel_and_tells_what_is_known(
             assert sum(hand == "?" for hand in hands) == len(hands) - 1
             totals = table.locator("tr.total td").all_inner_texts()
             assert totals == me.page.locator(".seats [data-at^=points]").all_inner_texts()
+
+
+def test_text_twice_as_large_fits_a_phone(host: Host, browser: Browser) -> None:
+    with person(browser, host, PHONE, "ru") as me:
+        me.go()
+        me.page.wait_for_selector("[data-game=momiji]")
+        me.page.evaluate(LARGE)
+        me.page.click("[data-game=momiji]")
+        assert me.page.evaluate(FITS, "dialog")
+    for game in NAMES:
+        with person(browser, host, PHONE, "ru") as me:
+            me.lay(game, ["me", "thumb", "thumb"])
+            me.page.wait_for_selector(".tray .what")
+            me.page.evaluate(LARGE)
+            assert me.page.evaluate(FITS, ".tools")
+            for name in (".panes button", ".seats .head"):
+                for part in me.page.locator(name).all():
+                    assert part.evaluate("one => one.scrollHeight <= one.clientHeight + 2"), name
+
+
+def test_nobody_is_replaced_before_patience_ends(host: Host, browser: Browser) -> None:
+    with person(browser, host) as ann, person(browser, host) as bob:
+        ann.lay("mojo", ["me", "open"], patience=10)
+        bob.go(ann.link)
+        bob.page.click("[data-join]")
+        bob.page.wait_for_selector(".tray .what")
+        ann.page.wait_for_selector(".tray .what")
+        waits = bob if ann.on_turn() else ann
+        assert waits.page.locator(".replace").count() == 0
+        waits.page.wait_for_selector(".replace", timeout=30_000)
