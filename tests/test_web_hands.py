@@ -260,3 +260,16 @@ def test_nobody_is_replaced_before_patience_ends(host: Host, browser: Browser) -
         waits = bob if ann.on_turn() else ann
         assert waits.page.locator(".replace").count() == 0
         waits.page.wait_for_selector(".replace", timeout=30_000)
+
+
+def test_the_lagoon_fills_a_phone_on_its_side(
+    tables: tuple[Host, Tables], browser: Browser
+) -> None:
+    host, staged = tables
+    with person(browser, host, ASIDE, "ru") as me:
+        me.take_seat(staged["mangrovia", "double"])
+        box = me.page.locator(".lagoon svg").first.bounding_box()
+        assert box
+        assert box["height"] > 0.85 * ASIDE["height"]
+        for part in me.page.locator(".panes button").all():
+            assert part.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
