@@ -174,6 +174,8 @@ def test_a_review_and_a_replay_are_turned_to(
         me.page.wait_for_function(NEAR_THE_TOP, arg=".judged")
         me.page.wait_for_selector("[data-decision]")
         me.page.wait_for_function(NEAR_THE_TOP, arg=".judged")
+        inside = "one => one.scrollHeight <= one.clientHeight + 1"
+        assert me.page.locator(".judged").evaluate(inside), "it lies over the table"
     with person(browser, host, size) as me:
         me.take_seat(staged["mangrovia", "over"])
         me.page.click("[data-after=replay]")
