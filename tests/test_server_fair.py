@@ -151,6 +151,17 @@ def test_a_fork_is_shown_as_one_and_never_rated(server: Served, ann: Somebody) -
     assert ann.get("/me")["ratings"] == []
 
 
+def test_no_coach_is_asked_at_a_fork_of_a_rated_game(server: Served, ann: Somebody) -> None:
+    rated = {"rated": True}
+    table = ann.table(options=TWO, seats=["me", "random"], settings=rated)["table"]["id"]
+    with ann.at(table) as chair:
+        for who in (ann, Somebody(server.url, "Ben")):
+            told = who.post(f"/tables/{table}/fork", 409, move=0, seats=["me", "random"])
+            assert told["refusal"]["id"] == "rated-not-over"
+        chair.play_on(random.Random(5))
+    assert ann.post(f"/tables/{table}/fork", move=0, seats=["me", "random"])["table"]["id"]
+
+
 def test_a_fork_stays_a_fork_after_a_restart(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         ann = Somebody(server.url, "Ann")

@@ -87,6 +87,8 @@ def forked_plan(id: str, table: Table, move: int, settings: Settings, host: str)
     if settings.rated:
         raise refuse("rated-not-possible")
     table.check_open()
+    if table.plan.settings.rated and table.status != "over":
+        raise refuse("rated-not-over")  # a coach would answer there
     origin = fork(table, move, table.seat_of(host))
     plan = new_plan(id, table.variant, granted(settings, table.variant), host, origin)
     return plan if origin.text else replace(plan, seed=table.plan.seed)  # the same deal once more

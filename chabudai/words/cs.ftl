@@ -196,6 +196,7 @@ webhook-refused = Webhook je adresa http nebo https veřejného serveru.
 internal-error = Něco se pokazilo na naší straně.
 database-in-use = Soubor { $path } používá jiný server.
 rated-not-possible = Hodnocená partie je nové rozdání bez rad a bez vracení tahů.
+rated-not-over = V hodnocené partii lze pokračovat u jiného stolu, až skončí: tam by byly rady.
 salt-not-due = Váš podíl na rozdání teď není potřeba.
 salt-wrong = To není sůl, jejíž otisk jste dali.
 auth-account-already = Tento host už účet má.

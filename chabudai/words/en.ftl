@@ -197,6 +197,7 @@ webhook-refused = A webhook is an http or https address of a public host.
 internal-error = Something went wrong on our side.
 database-in-use = Another server uses { $path }.
 rated-not-possible = A rated game is a new deal without hints and without takebacks.
+rated-not-over = A rated game can be played on elsewhere once it is over: a fork would have hints.
 salt-not-due = Your part in the deal is not asked for now.
 salt-wrong = This is not the salt whose hash you gave.
 auth-account-already = This guest already has an account.
