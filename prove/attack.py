@@ -3,17 +3,21 @@
 import contextlib
 import json
 import multiprocessing
+import random
 import socket
 import tempfile
 import threading
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.sync.client import connect
 
+import chabudai
+from chabudai.table.study import MOST_NODES, open_text
 from tests.killing import Process
 from tests.serving import Somebody
 
@@ -128,8 +132,32 @@ def unread(url: str, end: float) -> None:
     until_end(end, more)
 
 
+def studies(url: str, end: float) -> None:
+    """Comments for the largest tree of a study, which is played through for each."""
+    wish = {"target": "chabudai.table.studying:told_note", "values": [large_tree(), 5, "x", ""]}
+    body, kind = json.dumps(wish), {"Content-Type": "application/json"}
+    with httpx.Client(base_url=url, timeout=30, trust_env=False, headers=kind) as line:
+        until_end(end, lambda: line.post("/api/ask", content=body))
+
+
+@lru_cache
+def large_tree() -> Any:
+    position, chance = chabudai.game("mangrovia", players=4).start(seed=3), random.Random(1)
+    while not position.over:
+        position.push(chance.choice(position.moves()))
+    study: Any = open_text(json.dumps(position.record().json())).json()
+    nodes = study["nodes"]
+    last, move = len(nodes) - 3, nodes[-2]["move"]
+    nodes += [
+        {"parent": last, "move": move, "deal": 1 + number % 999}
+        for number in range(len(nodes), MOST_NODES)
+    ]
+    return study
+
+
 ATTACKS: tuple[Attack, ...] = (
     half_heads, endless_heads, requests, log_ins, tables, long_bodies, sockets, unread,
+    studies,
 )  # fmt: skip
 
 

@@ -1,14 +1,14 @@
-"""Two seconds of two drowning attacks; `./run prove attack` runs them all for longer."""
+"""Two seconds of three drowning attacks; `./run prove attack` runs them all for longer."""
 
 from pathlib import Path
 
 import pytest
 
-from prove.attack import MEMORY_LIMIT, Attack, Stranger, felt, half_heads, sockets
+from prove.attack import MEMORY_LIMIT, Attack, Stranger, felt, half_heads, sockets, studies
 from tests.killing import Process
 
 
-@pytest.mark.parametrize("attack", [half_heads, sockets])
+@pytest.mark.parametrize("attack", [half_heads, sockets, studies])
 def test_a_stranger_is_answered_under_attack(tmp_path: Path, attack: Attack) -> None:
     server = Process(str(tmp_path / "tables.db"))
     try:

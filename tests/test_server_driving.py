@@ -17,14 +17,16 @@ from typing import Any, cast
 import pytest
 
 import chabudai
+from chabudai.kernel.refusal import Refused
 from chabudai.server import bots
-from chabudai.server.bots import FairQueue, Job, Pool
+from chabudai.server.bots import MOST_WAITING, FairQueue, Job, Pool
 from chabudai.server.cluster import LATEST, Cluster
 from chabudai.server.live import LiveTable
 from chabudai.server.ratings import new_ratings
 from chabudai.server.server import Server
 from chabudai.server.steady import Steady
 from chabudai.server.worker import Asked, Question
+from chabudai.table.asked import STUDIES
 from chabudai.table.making import bot_names
 from tests.serving import PATIENCE, Json, Served, Somebody, served, until
 
@@ -333,3 +335,39 @@ def test_a_task_whose_cancellation_was_swallowed_is_stopped_all_the_same() -> No
 
     asyncio.run(stop())
     assert swallowed
+
+
+def test_a_study_is_played_through_beside_the_server(tmp_path: Path) -> None:
+    """Done in the server's own process, a dozen long studies held every stranger up for 0.3 s."""
+    text = Path("docs/examples/mojo-study.json").read_text("utf-8")
+    heard: list[str] = []
+    with served(tmp_path) as server:
+        studies = server.server.studies
+        ask = studies.call
+
+        async def call(target: str, values: list[Any], owner: str) -> Any:
+            heard.append(target)
+            return await ask(target, values, owner)
+
+        studies.call = call  # type: ignore[method-assign]
+        ann = Somebody(server.url, "Ann")
+        for target in sorted(STUDIES):
+            opens = target.endswith("open")
+            ann.post("/ask", 200 if opens else 400, target=target, values=[text] if opens else [1])
+    assert heard == sorted(STUDIES)
+
+
+def test_one_address_has_so_many_studies_waiting() -> None:
+    async def flood() -> None:
+        pool = Pool(1)  # not open: nobody is answered
+        waiting = [asyncio.create_task(pool.call("x", [], "one")) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="Too many"):
+            await pool.call("x", [], "one")
+        other = asyncio.create_task(pool.call("x", [], "other"))
+        await asyncio.sleep(0)
+        assert pool.queue.waiting("other") == 1
+        for task in (*waiting, other):
+            task.cancel()
+
+    asyncio.run(flood())

@@ -174,7 +174,8 @@ class Face:
         if any("\0" in text for text in request.path_params.values()):
             raise refuse("not-found")
         body = await read_body(request, endpoint) if endpoint.body else None
-        return Call(self.server, person, dict(request.path_params), query, body, token)
+        path = dict(request.path_params)
+        return Call(self.server, person, path, query, body, token, address)
 
     def address(self, connection: HTTPConnection) -> str:
         """Who is limited: the address of a client, or of a whole household."""

@@ -22,6 +22,8 @@ from chabudai.kernel.refusal import Refusal, Refused, refuse
 from chabudai.server.worker import COACH, Asked, Called, Lookback, Reply, question
 
 LONGEST_THOUGHT = 30.0  # seconds; then the worker is ended and chance decides
+LONGEST_REPLY = 16_000_000  # bytes; a tree told with all its names is longer than its file
+MOST_WAITING = 16  # questions of one owner that somebody asks by name
 LOG = logging.getLogger("chabudai.server")
 
 
@@ -55,6 +57,9 @@ class FairQueue:
             self.jobs[owner] = jobs  # at the end of the line again
         return job
 
+    def waiting(self, owner: str) -> int:
+        return len(self.jobs.get(owner, ()))
+
     def __len__(self) -> int:
         return sum(len(jobs) for jobs in self.jobs.values())
 
@@ -62,8 +67,9 @@ class FairQueue:
 class Pool:
     """A few workers and the queue before them."""
 
-    def __init__(self, size: int) -> None:
-        self.size = size
+    def __init__(self, size: int, waits: bool = False) -> None:
+        """Workers that wait are started with the first question."""
+        self.size, self.waits = size, waits
         self.queue = FairQueue()
         self.when_answered: list[Callable[[str], None]] = []
         self.tasks: list[asyncio.Task[None]] = []
@@ -103,6 +109,8 @@ class Pool:
 
     async def call(self, target: str, values: list[Any], owner: str) -> Any:
         """What a function of `chabudai.table.asked` returns that takes its time."""
+        if self.queue.waiting(owner) >= MOST_WAITING:
+            raise refuse("too-fast")
         reply = await self.ask(Asked(called=Called(target, values)), owner)
         if reply.told is None:
             raise refuse("internal-error")
@@ -121,7 +129,7 @@ class Pool:
         process: asyncio.subprocess.Process | None = None
         try:
             with contextlib.suppress(OSError):  # tried again with the first question
-                process = await start_worker()
+                process = None if self.waits else await start_worker()
             while True:
                 job = await self.queue.get()
                 try:
@@ -131,7 +139,7 @@ class Pool:
                         reply = await ask(process, job.asked)
                     for hook in self.when_answered:
                         hook(reply.bot)
-                except (TimeoutError, OSError, msgspec.DecodeError) as error:
+                except (TimeoutError, OSError, ValueError) as error:
                     LOG.error("bot failed", extra={"bot": name_of(job.asked), "error": repr(error)})
                     await end(process)
                     process, reply = None, Reply()
@@ -144,7 +152,7 @@ class Pool:
 async def start_worker() -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "chabudai.server.worker",
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_REPLY,
     )  # fmt: skip
 
 

@@ -57,6 +57,7 @@ class Server:
         self.store = Store(config.database)
         self.auth = Auth(self.store)
         self.pool = Pool(config.workers)
+        self.studies = Pool(1, waits=True)  # nobody's study waits for a bot, nor a move for a study
         self.limits = Limits(config)
         self.driver = Driver(self)
         self.notifier = Notifier(self)
@@ -89,6 +90,7 @@ class Server:
             self.trouble = told_trouble(self.config.database, error)
             raise self.trouble from error
         self.pool.open()
+        self.studies.open()
         self.sweeper = Steady(self.sweep)
         if self.cluster:
             await self.cluster.open()
@@ -131,6 +133,7 @@ class Server:
         if self.cluster:
             await self.cluster.close()
         await self.pool.close()
+        await self.studies.close()
         await self.store.close()
         if self.lock:
             self.lock.close()

@@ -2,8 +2,9 @@
 there, else Python in the page itself.
 
 What stands here takes and returns what JSON can tell, needs neither a table nor a person, tells no
-secret and answers within milliseconds, for anybody may ask a server for it. What takes longer
-stands in `SLOW`: a server hands it to its workers, behind their fair queue.
+secret and answers within milliseconds, for anybody may ask a server for it. What plays a whole
+tree through takes longer and stands in `STUDIES`, what searches in `SLOW`: a server hands either to
+workers of its own, behind fair queues.
 """
 
 import importlib
@@ -17,13 +18,15 @@ ASKED = frozenset({
     "chabudai.table.puzzling:told_answer",
     "chabudai.table.puzzling:told_list",
     "chabudai.table.puzzling:told_puzzle",
+    "chabudai.table.studying:told_puzzle",
+})  # fmt: skip
+STUDIES = frozenset({
     "chabudai.table.studying:told_deal",
     "chabudai.table.studying:told_move",
     "chabudai.table.studying:told_node",
     "chabudai.table.studying:told_note",
     "chabudai.table.studying:told_open",
     "chabudai.table.studying:told_promoted",
-    "chabudai.table.studying:told_puzzle",
     "chabudai.table.studying:told_removed",
     "chabudai.table.studying:told_review_whole",
     "chabudai.table.studying:told_weighed",
@@ -36,13 +39,13 @@ SLOW = frozenset({
 
 def prepare() -> None:
     """Import them all, so that none is waited for later."""
-    for target in ASKED:
+    for target in ASKED | STUDIES:
         importlib.import_module(target.partition(":")[0])
 
 
 def answer(target: str, values: Sequence[Any]) -> Any:
     """What one of these functions returns; others are refused, and what it can't take."""
-    if target not in ASKED | SLOW:
+    if target not in ASKED | STUDIES | SLOW:
         raise refuse("not-found")
     module, _, name = target.partition(":")
     try:

@@ -73,6 +73,7 @@ class Call:
     query: Any
     body: Any
     token: str = ""  # the one it came with
+    address: str = ""  # who is limited
     new_token: str | None = field(default=None)  # for the cookie; empty: take it away
     status: int = 200
 

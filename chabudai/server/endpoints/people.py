@@ -20,7 +20,7 @@ from chabudai.server.store import Row
 from chabudai.server.webhooks import check_url
 from chabudai.server.wishes import way_out
 from chabudai.table import told
-from chabudai.table.asked import SLOW, answer
+from chabudai.table.asked import SLOW, STUDIES, answer
 from chabudai.table.making import game_info
 
 READY_TIME = 3.0  # seconds for the database to take something
@@ -64,9 +64,10 @@ def words(language: str) -> p.Words:
 
 async def post_ask(call: Call) -> p.Answered:
     target, values = call.body.target, call.body.values
+    if target in STUDIES:
+        return p.Answered(await call.server.studies.call(target, values, call.address))
     if target in SLOW:
-        owner = call.person.id if call.person else ""
-        return p.Answered(await call.server.pool.call(target, values, owner))
+        return p.Answered(await call.server.pool.call(target, values, call.address))
     return p.Answered(await asyncio.to_thread(answer, target, values))
 
 
