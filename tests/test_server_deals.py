@@ -7,6 +7,7 @@ import time
 from contextlib import ExitStack
 from datetime import date, timedelta
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ import sqlalchemy as sa
 
 import chabudai
 from chabudai.kernel.record import commitment_to
+from chabudai.server import comparisons
 from chabudai.server import models as m
 from chabudai.server.admin import people
 from chabudai.server.store import Store
@@ -266,3 +268,30 @@ def test_a_finished_game_can_be_beaten_from_its_seat(server: Served) -> None:
     with ben.at(other) as chair:
         chair.play_on(random.Random(1))
     ben.get(f"/tables/{table}/compare?other={other}", status=409)
+
+
+def test_games_are_compared_one_pair_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dozen at once, as fast as they were answered, held every stranger up for half a second."""
+    under_way, most, made = 0, 0, 0
+
+    def slow(one: object, other: object, seat: int | None) -> str:
+        nonlocal under_way, most, made
+        under_way, made = under_way + 1, made + 1
+        most = max(most, under_way)
+        time.sleep(0.02)
+        under_way -= 1
+        return f"seat {seat}"
+
+    monkeypatch.setattr(comparisons, "compared_tables", slow)
+    table: Any = SimpleNamespace(plan=SimpleNamespace(id="x"), seq=9, sealed=False)
+
+    async def flood() -> list[object]:
+        shelf = comparisons.Comparisons()
+        wanted = [shelf.of(table, table, seat, "one") for seat in (0, 1, 1, 2, 3, 4)]
+        wanted.append(shelf.of(table, table, 1, "another"))
+        return await asyncio.gather(*wanted, return_exceptions=True)
+
+    found = asyncio.run(flood())
+    assert found[:4] == ["seat 0", "seat 1", "seat 1", "seat 2"]
+    assert [str(one) for one in found[4:6]] == ["Too many requests; wait a little."] * 2
+    assert (found[6], most, made) == ("seat 1", 1, 3)

@@ -21,6 +21,7 @@ from chabudai.server.auth import Auth
 from chabudai.server.bots import Pool
 from chabudai.server.chain import plan_hash
 from chabudai.server.cluster import Cluster
+from chabudai.server.comparisons import Comparisons
 from chabudai.server.config import Config
 from chabudai.server.driver import Driver
 from chabudai.server.limits import Limits
@@ -66,6 +67,7 @@ class Server:
         if self.metrics:
             self.pool.when_answered.append(self.metrics.answered)
         self.replays = Replays()
+        self.comparisons = Comparisons()
         self.presence = Presence(self)
         self.departures = Departures()
         self.reviews = Reviews(self)

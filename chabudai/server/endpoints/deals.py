@@ -1,6 +1,5 @@
 """HTTP about deals that are the same for all: of a day, to be beaten, and compared."""
 
-import asyncio
 import json
 
 from chabudai.games import find
@@ -11,7 +10,7 @@ from chabudai.server.endpoints.call import Call
 from chabudai.server.endpoints.tables import open_table
 from chabudai.server.wishes import visible
 from chabudai.table import days
-from chabudai.table.compare import Comparison, compared_tables
+from chabudai.table.compare import Comparison
 from chabudai.table.deal_shapes import Challenge, DayDeals, DayResults
 from chabudai.table.deals import seats_to_beat, table_of_day, table_to_beat, told_challenge
 from chabudai.table.entries import Sat
@@ -89,4 +88,4 @@ async def get_comparison(call: Call) -> Comparison:
     known = one.deal(mine)
     id = call.query.other or (known.table if known else "")
     other = (await visible(call.server, id, call.person)).table
-    return await asyncio.to_thread(compared_tables, one, other, call.query.seat)
+    return await call.server.comparisons.of(one, other, call.query.seat, call.address)
