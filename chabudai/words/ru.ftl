@@ -299,7 +299,7 @@ puzzle-margin = Поисков в доказательстве: { $searches }; �
 review-account = { $seat }: начало { $start }, случай { $chance }, свои ходы { $own }, чужие ходы { $others }, итог { $result }
 review-turn-chance = Перелом на ходу { $move }, случай: { $other } — с { $before } до { $after } %
 review-turn-move = Перелом на ходу { $move } ({ $seat }): { $other } — с { $before } до { $after } %
-review-cost = Ход { $move }, { $seat }: { $played }; лучше { $best }, на { $cost } %
+review-cost = Ход { $move }, { $seat }: { $played }; { $best } лучше на { $cost } %
 
 ## Студии
 study-too-long = Студия занимает не больше { $limit } кБ. Сократите часть комментариев или разделите её.
