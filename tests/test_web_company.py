@@ -342,6 +342,9 @@ def why_it_was_lost_is_told(me: Person) -> None:
     told = me.page.inner_text(".after")
     for words in ("You came", "The fewest points win.", "Last round"):
         assert words in told
+    assert me.page.locator(".after .own").count() == 1
+    assert "this is you" in str(me.page.text_content(".after .own th"))
+    assert "Kenji sits down." in me.log()
     assert me.page.locator(".table.ringed .seats > li").count() == 2
     assert me.page.evaluate(OVAL)["over"] == []
 

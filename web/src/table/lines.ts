@@ -32,7 +32,7 @@ export function lines(update: Update, say: Say, pictured: readonly string[] = []
   }));
   switch (entry.kind) {
     case "sat":
-      return one("web-log-sat", { name: entry.bot ? `=bot-${entry.bot}` : entry.name });
+      return one("web-log-sat", { name: entry.bot ? `=web-bot-${entry.seat + 1}` : entry.name });
     case "stood":
       return one("web-log-stood", { seat: entry.seat });
     case "dealt":
