@@ -20,7 +20,7 @@ SIZES = [PHONE, SMALL, ASIDE, DESKTOP]
 WANTED = [
     ("mojo", "play"), ("mojo", "two-piles"), ("mojo", "over"), ("momiji", "main"),
     ("mangrovia", "amulets"), ("mangrovia", "paying"), ("mangrovia", "double"),
-    ("mangrovia", "over"), ("momiji", "over"), ("momiji", "wind"),
+    ("mangrovia", "over"), ("momiji", "over"), ("momiji", "wind"), ("momiji", "acorns"),
 ]  # fmt: skip
 Tables = dict[tuple[str, str], Staged]
 # Things of the tray that are not wholly within it, or that something cuts.
@@ -96,6 +96,18 @@ def test_an_amulet_is_put_back_with_the_hand_in_view(
             box = card.bounding_box()
             assert box
             assert box["y"] + box["height"] <= tray["y"] + tray["height"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+def test_what_is_asked_of_a_card_fits_a_phone_on_its_side(
+    tables: tuple[Host, Tables], browser: Browser, language: str
+) -> None:
+    host, staged = tables
+    with person(browser, host, ASIDE, language) as me:
+        me.take_seat(staged["momiji", "acorns"])
+        top = me.page.wait_for_selector(".tray .top")
+        assert top
+        assert top.evaluate("one => one.scrollHeight <= one.clientHeight + 2"), top.inner_text()
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs"])

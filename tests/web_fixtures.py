@@ -89,6 +89,8 @@ SITUATIONS: dict[str, dict[str, Situation]] = {
         "long": S({"players": 2}, "thumb", lambda v: own_row(v, 4)),
         "laying": S({"players": 4}, "thumb", phase("lay", 60)),
         "placing": S({"players": 2, "morning_dew": True}, "random", phase("place", 30)),
+        "acorns": S({"players": 3}, "random",
+                    lambda v: v["phase"] == "place" and v["card"].endswith("b")),
         "after": S({"players": 2, "landscapes": "draft"}, "thumb", phase("after", 60)),
         "limit": S({"players": 2}, "random", phase("limit", 20)),
         "dew": S({"players": 5, "morning_dew": True}, "thumb",
